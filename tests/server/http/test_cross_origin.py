@@ -29,11 +29,11 @@ async def let_in(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def asked(kind: str, public: PublicUrl | None, **headers: str) -> str:
-    """What becomes of a request, a change or a socket: the reason why it is refused, or nothing."""
+    """Returns why a request, a change or a socket is refused, or an empty string."""
     gate = CrossOriginGuard(let_in, public, Log(level="error"), Counters())
     given = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
     scope: Scope = {"type": "websocket" if kind == "socket" else "http", "headers": given, "method": kind}
-    said: list[str] = []
+    received: list[str] = []
 
     async def receive() -> dict[str, str]:
         return {"type": "http.disconnect"}
@@ -41,12 +41,12 @@ def asked(kind: str, public: PublicUrl | None, **headers: str) -> str:
     async def send(message: object) -> None:
         assert isinstance(message, dict)
         if message["type"] == "http.response.body":
-            said.append(message["body"].decode())
+            received.append(message["body"].decode())
         elif message["type"] == "websocket.close":
-            said.append("closed")
+            received.append("closed")
 
     asyncio.run(gate(scope, receive, send))
-    return "".join(said)
+    return "".join(received)
 
 
 @pytest.mark.parametrize("kind", ["POST", "socket"])
@@ -59,9 +59,9 @@ def asked(kind: str, public: PublicUrl | None, **headers: str) -> str:
         (None, {"host": "Ada.local:8000", "origin": "http://ada.local:8000"}),
         (None, {"host": "ada.example", "origin": "http://ada.example"}),
         (None, {"host": "ada.example:443", "origin": "https://ada.example"}),
-        # No browser, or one that did not say: bots, old phones.
+        # Clients that send no Origin header: bots, old phones.
         (None, {"host": "192.168.1.7:8000"}),
-        # A proxy that keeps the name to itself, over TLS; one that hands it on in its own way.
+        # A TLS proxy that doesn't pass the host name on; one that passes it on under another header.
         (None, {"host": "127.0.0.1:8000", "origin": "https://ada.example", "sec_fetch_site": "same-origin"}),
         (None, {"host": "boomcat:8000", "origin": "http://ada.example", "x_forwarded_host": "ada.example"}),
         (PUBLIC, {"host": "games.example", "origin": "https://games.example"}),
@@ -72,7 +72,7 @@ def asked(kind: str, public: PublicUrl | None, **headers: str) -> str:
         (PUBLIC, {"host": "boomcat:8000", "origin": "https://games.example:443"}),
     ],
 )
-def test_a_friend_comes_in_by_whatever_name(kind, public, headers):
+def test_a_friend_gets_in_under_every_name_of_the_server(kind, public, headers):
     assert asked(kind, public, **headers) == ""
 
 
@@ -92,8 +92,8 @@ def test_a_friend_comes_in_by_whatever_name(kind, public, headers):
     ],
 )
 def test_a_page_of_another_site_is_refused(kind, public, headers, reason):
-    said = asked(kind, public, **headers)
-    assert said == "closed" if kind == "socket" else f'"{reason}"' in said
+    received = asked(kind, public, **headers)
+    assert received == "closed" if kind == "socket" else f'"{reason}"' in received
 
 
 def test_reading_is_allowed_from_any_site_but_not_under_another_host_name():
@@ -105,7 +105,7 @@ FORMS = ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data
 
 
 @pytest.mark.parametrize("kind", FORMS)
-def test_what_forms_can_send_is_refused(kind):
+def test_content_types_that_forms_can_send_are_refused(kind):
     assert "not-json" in asked("POST", None, host="localhost", content_type=kind)
     assert asked("POST", None, host="localhost", content_type="Application/JSON; charset=utf-8") == ""
     assert asked("POST", None, host="localhost") == ""
@@ -114,7 +114,7 @@ def test_what_forms_can_send_is_refused(kind):
 # -- in a whole server ---------------------------------------------------------------------
 
 
-def test_the_server_asks_and_counts(tmp_path, monkeypatch):
+def test_the_server_checks_origins_and_limits_requests(tmp_path, monkeypatch):
     monkeypatch.setattr(app, "LOOKS", (5, 0.001))
     with (
         HouseServer(tmp_path / "boomcat.db", RealClock()) as server,
@@ -167,11 +167,11 @@ def test_an_invisible_name_is_refused(name):
         ("한글", "한글"),
     ],
 )
-def test_of_a_name_all_that_is_seen_stays(name, seen):
+def test_a_name_keeps_all_of_its_visible_characters(name, seen):
     assert clean_name(name) == seen
 
 
-def test_every_sign_that_leaves_no_mark_is_known():
+def test_every_invisible_character_is_known():
     """All format characters that are assigned and leave no mark, and the fillers among the letters."""
     for first, last in (*IGNORED, *BLANK):
         for sign in range(first, last + 1):

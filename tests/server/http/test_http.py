@@ -33,7 +33,7 @@ from tests.support.virtual_session import VirtualClock
 
 
 class Site(HouseServer):
-    """Its time stands still unless a test moves it."""
+    """A server whose clock stands still unless a test moves it."""
 
     def __init__(self, database: Path, clock: VirtualClock | None = None, **more: Any) -> None:
         super().__init__(database, clock or VirtualClock(), **more)
@@ -50,7 +50,7 @@ class Site(HouseServer):
         return seated
 
     def refusal(self, method: str, path: str, body: object = None, raw: bytes | None = None) -> tuple[int, str]:
-        """The status and the reason, for which there is a text that people can read."""
+        """Returns the status and the reason, and checks that the reason has a text that people can read."""
         content = raw if raw is not None else None if body is None else json.dumps(body).encode()
         answer = self.client.request(method, path, content=content)
         problem = answer.json()
@@ -71,7 +71,7 @@ def site(tmp_path) -> Iterator[Site]:
 
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory) -> Iterator[Site]:
-    """For those who only ask, or who look at no table but their own."""
+    """A server for tests that only read, or that touch only their own table."""
     with Site(tmp_path_factory.mktemp("shared") / "boomcat.db") as made:
         yield made
 
@@ -92,7 +92,7 @@ def hear(socket: ClientConnection, *kinds: str) -> Message:
             return message
 
 
-# -- what works ------------------------------------------------------------------------
+# -- successful requests ---------------------------------------------------------------
 
 
 def test_choices(shared):
@@ -138,16 +138,16 @@ def test_open_look_join(shared):
     assert (joined.json()["table"], joined.json()["seat"]) == (seated["table"], 2)
     assert joined.json()["token"] != seated["token"]
     seats = shared.client.get(path).json()["seats"]
-    # No sign that could turn a line around, and no two with the same face.
+    # No character that could reverse the text direction, and no two seats with the same avatar.
     assert [seat["name"] for seat in seats][:2] == ["Ada", "Be ä"]
     assert len({seat["avatar"] for seat in seats}) == 3
 
 
-def test_the_host_sits_on_the_first_open_seat(shared):
+def test_the_host_gets_the_first_open_seat(shared):
     assert shared.open("random", "open", "open")["seat"] == 2
 
 
-def test_solo_begins_at_once(shared):
+def test_a_solo_game_starts_at_once(shared):
     answer = shared.client.post("/api/solo", json={"name": "Ada", "bots": ["random", "heuristic"]})
     assert answer.status_code == 201
     seated = answer.json()
@@ -182,7 +182,7 @@ def test_a_link_that_no_camera_could_read_is_refused(shared):
     assert (answer.status_code, answer.json()["reason"]) == (413, "message-too-long")
 
 
-def test_a_request_that_never_ends_is_answered_and_its_line_is_free_again(shared, monkeypatch):
+def test_an_unfinished_request_is_answered_and_its_connection_is_freed(shared, monkeypatch):
     monkeypatch.setattr(app, "BODY_SECONDS", 0.05)
     with socket.create_connection(("127.0.0.1", shared.port), PATIENCE_SECONDS) as line:
         line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 20\r\n\r\n{")
@@ -225,7 +225,7 @@ def test_health_of_a_node_that_is_cut_off_from_the_others(shared):
     assert (answer.status_code, answer.json()["status"]) == (503, "node-lapsed")
 
 
-def test_a_record_is_there_when_the_game_is_over_and_not_before(site):
+def test_a_record_exists_once_the_game_is_over_and_not_before(site):
     settings = {"timers": {"turn": 10, "nope": 2, "grace": 5}, "options": {"first": 1}}
     seated = site.open("open", "random", settings=settings)
     path = f"/api/tables/{seated['table']}/records"
@@ -236,7 +236,7 @@ def test_a_record_is_there_when_the_game_is_over_and_not_before(site):
         say(socket, "contribute", id="2", bytes="00")
         while (update := hear(socket, "update"))["state"]["table"]["phase"] != "playing":
             assert site.refusal("GET", f"{path}/1") == (404, "no-such-record")
-        # Conceded, so that bots play it out; time flies.
+        # The player concedes, so that bots finish the game, and the test moves the clock.
         say(socket, "concede", id="3")
         say(socket, "hurry", id="4")
         while update["state"]["table"]["phase"] != "over":
@@ -257,7 +257,7 @@ def test_a_record_is_there_when_the_game_is_over_and_not_before(site):
     assert site.refusal("GET", f"{path}/2") == (404, "no-such-record")
 
 
-def test_every_answer_has_the_headers_that_keep_others_out(shared):
+def test_every_answer_has_the_security_headers(shared):
     seated = shared.open()
     paths = ["/", "/api/catalog", f"/api/tables/{seated['table']}", "/api/nothing", "/health", "/nowhere"]
     for path in paths:
@@ -267,7 +267,7 @@ def test_every_answer_has_the_headers_that_keep_others_out(shared):
         assert "server" not in headers
 
 
-# -- what is refused -------------------------------------------------------------------
+# -- refusals --------------------------------------------------------------------------
 
 OPEN = {"name": "Ada", "seats": ["open", "open"]}
 
@@ -298,7 +298,7 @@ OPEN = {"name": "Ada", "seats": ["open", "open"]}
         b'{"name": "Ada", "settings": {"odd": 1}}',
     ],
 )
-def test_what_cannot_be_understood(shared, raw):
+def test_a_body_that_cannot_be_parsed_is_refused(shared, raw):
     before = set(shared.house.runners)
     assert shared.refusal("POST", "/api/tables", raw=raw) == (400, "bad-message")
     assert set(shared.house.runners) == before
@@ -315,7 +315,7 @@ def test_what_cannot_be_understood(shared, raw):
         (OPEN | {"settings": {"edition": "good-vs-evil"}, "seats": ["open"] * 10}, 400, "players-out-of-range"),
     ],
 )
-def test_tables_that_cannot_be(shared, body, status, reason):
+def test_an_impossible_table_is_refused(shared, body, status, reason):
     before = set(shared.house.runners)
     assert shared.refusal("POST", "/api/tables", body) == (status, reason)
     assert set(shared.house.runners) == before
@@ -326,19 +326,19 @@ def test_solo_needs_bots(shared, body):
     assert shared.refusal("POST", "/api/solo", body) == (400, "bad-message")
 
 
-def test_too_many_bots_for_the_edition(shared):
+def test_too_many_bots_for_the_edition_are_refused(shared):
     body = {"name": "Ada", "bots": ["random"] * 9}
     assert shared.refusal("POST", "/api/solo", body) == (400, "players-out-of-range")
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/solo", "/api/claim", "/api/tables/bcdfghjk/join"])
-def test_what_is_too_long(shared, path):
+def test_a_body_that_is_too_long_is_refused(shared, path):
     body = b'{"name": "' + b"x" * LARGEST_BODY + b'"}'
     assert shared.refusal("POST", path, raw=body) == (413, "message-too-long")
 
 
 @pytest.mark.parametrize("code", ["bcdfghjk", "x", "BCDFGHJK", "b" * 5000, "%00%00%00%00%00%00%00%00", "..%2f..%2f.."])
-def test_tables_that_are_not_there(shared, code):
+def test_an_unknown_table_is_not_found(shared, code):
     for method, path, body in (
         ("GET", f"/api/tables/{code}", None),
         ("GET", f"/api/tables/{code}/qr.svg", None),
@@ -352,12 +352,12 @@ def test_tables_that_are_not_there(shared, code):
 
 
 @pytest.mark.parametrize("number", ["0", "2", "99999999999999999999999999"])
-def test_records_that_are_not_there(shared, number):
+def test_an_unknown_record_is_not_found(shared, number):
     seated = shared.open()
     assert shared.refusal("GET", f"/api/tables/{seated['table']}/records/{number}") == (404, "no-such-record")
 
 
-def test_a_full_table(shared):
+def test_a_full_table_refuses_another_player(shared):
     seated = shared.open("open", "random")
     path = f"/api/tables/{seated['table']}/join"
     assert shared.refusal("POST", path, {"name": "Bea"}) == (409, "table-is-full")
@@ -373,7 +373,7 @@ def test_a_game_in_progress_cannot_be_joined(shared):
     assert shared.refusal("POST", path, {"name": "Bea"}) == (409, "game-is-running")
 
 
-def test_what_joins_must_have_a_name(shared):
+def test_a_new_player_must_have_a_name(shared):
     seated = shared.open()
     path = f"/api/tables/{seated['table']}/join"
     assert shared.refusal("POST", path, {"name": "\u2066\u2069"}) == (409, "name-is-empty")
@@ -392,16 +392,16 @@ def test_what_joins_must_have_a_name(shared):
         ("GET", "/api/tables/bcdfghjk/records/1%0A2"),
     ],
 )
-def test_endpoints_that_are_not_there(shared, method, path):
+def test_an_unknown_endpoint_is_not_found(shared, method, path):
     assert shared.refusal(method, path) == (404, "no-such-endpoint")
 
 
 @pytest.mark.parametrize(("method", "path"), [("POST", "/api/catalog"), ("DELETE", "/api/tables"), ("PUT", "/api/x")])
-def test_methods_that_are_not_there(shared, method, path):
+def test_an_unknown_method_is_not_found(shared, method, path):
     assert shared.refusal(method, path) == (404, "no-such-endpoint")
 
 
-def test_who_asks_too_often(tmp_path, monkeypatch):
+def test_an_address_that_asks_too_often_is_refused(tmp_path, monkeypatch):
     clock = VirtualClock()
     monkeypatch.setattr(app, "TokenBuckets", lambda _, burst, rate: TokenBuckets(clock.now, burst, rate))
     with Site(tmp_path / "boomcat.db", burst=3) as site:
@@ -410,13 +410,13 @@ def test_who_asks_too_often(tmp_path, monkeypatch):
         assert site.refusal("POST", "/api/tables", OPEN) == (429, "too-many-requests")
         assert site.refusal("GET", "/api/tables/bcdfghjk") == (429, "too-many-requests")
         assert site.refusal("POST", "/api/claim", {"code": "x"}) == (429, "too-many-requests")
-        # What guesses nothing is not counted, and patience is rewarded.
+        # Requests that guess no code aren't counted, and the limit recovers with time.
         assert site.client.get("/health").status_code == 200
         clock.time += 1
         site.open()
 
 
-def test_one_address_has_a_share_of_the_sockets_and_no_more(tmp_path):
+def test_one_address_gets_only_a_share_of_the_sockets(tmp_path):
     with Site(tmp_path / "boomcat.db", most_sockets=8) as site:
         seated = site.open()
         with site.socket(seated) as one:
@@ -425,13 +425,13 @@ def test_one_address_has_a_share_of_the_sockets_and_no_more(tmp_path):
                     hello(socket, seated["token"])
                 with pytest.raises(InvalidStatus):
                     site.socket(seated)
-            # Who goes makes room, as soon as that was noticed.
+            # A closed socket frees its place as soon as the server notices.
             assert eventually(lambda: site.client.get("/health").json()["connections"] == 1)
             with site.socket(seated):
                 pass
 
 
-def test_a_house_that_is_full(tmp_path):
+def test_a_full_server_refuses_a_new_table(tmp_path):
     with Site(tmp_path / "boomcat.db", most_tables=1) as site:
         seated = site.open()
         with site.socket(seated) as socket:
@@ -445,7 +445,7 @@ def test_a_house_that_is_full(tmp_path):
         assert site.client.get(f"/api/tables/{seated['table']}").status_code == 200
 
 
-def test_a_busy_server_says_when_to_come_back_and_lets_those_in_who_have_a_table(site):
+def test_a_busy_server_refuses_new_tables_but_admits_players_to_existing_ones(site):
     seated = site.open()
     site.house.bots.waiting = lambda: 10.0
     assert site.refusal("POST", "/api/tables", OPEN) == (503, "server-is-busy")
@@ -456,7 +456,7 @@ def test_a_busy_server_says_when_to_come_back_and_lets_those_in_who_have_a_table
     assert "retry-after" not in join.headers
 
 
-def test_a_store_that_fails_refuses_everything_that_would_be_stored(site):
+def test_a_failing_store_refuses_every_change(site):
     seated = site.open()
     site.store.close()
     assert site.refusal("POST", "/api/tables", OPEN) == (503, "store-closed")
@@ -491,7 +491,7 @@ def device_code(site: Site, seated: Message, request: str = "d") -> str:
 def test_another_device_gets_the_same_seat_once(shared):
     seated = shared.open()
     code = device_code(shared, seated)
-    # As people type it.
+    # As people type it: with spaces, capitals and a hyphen.
     claimed = shared.client.post("/api/claim", json={"code": f" {code[:4].upper()}-{code[4:]} "})
     assert claimed.status_code == 201
     other = claimed.json()
@@ -512,14 +512,14 @@ def test_a_device_code_expires(site):
     assert site.refusal("POST", "/api/claim", {"code": code}) == (404, "no-such-code")
 
 
-def test_a_new_device_code_makes_the_older_one_void(shared):
+def test_a_new_device_code_invalidates_the_older_one(shared):
     seated = shared.open()
     older, newer = device_code(shared, seated), device_code(shared, seated, "e")
     assert shared.refusal("POST", "/api/claim", {"code": older}) == (404, "no-such-code")
     assert shared.client.post("/api/claim", json={"code": newer}).status_code == 201
 
 
-def test_a_device_code_of_a_seat_that_was_left(shared):
+def test_a_device_code_for_a_seat_that_was_left_is_refused(shared):
     seated = shared.open("open", "open")
     guest = shared.client.post(f"/api/tables/{seated['table']}/join", json={"name": "Bea"}).json()
     code = device_code(shared, guest)
@@ -532,7 +532,7 @@ def test_a_device_code_of_a_seat_that_was_left(shared):
         assert hello(socket, guest["token"]) == {"message": "goodbye", "reason": "unknown-token"}
 
 
-def test_a_device_code_outlives_the_server_and_is_good_once(tmp_path):
+def test_a_device_code_survives_a_restart_and_works_once(tmp_path):
     with Site(tmp_path / "boomcat.db") as site:
         seated = site.open()
         void = device_code(site, seated)
@@ -561,7 +561,7 @@ def test_a_device_code_outlives_the_server_and_is_good_once(tmp_path):
         assert site.refusal("POST", "/api/claim", {"code": late}) == (404, "no-such-code")
 
 
-def test_a_device_code_is_still_good_after_its_table_could_not_be_read(shared, monkeypatch):
+def test_a_device_code_still_works_after_its_table_could_not_be_read(shared, monkeypatch):
     code = device_code(shared, shared.open())
 
     async def unreachable(_: str) -> Runner:

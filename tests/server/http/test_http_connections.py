@@ -1,4 +1,4 @@
-"""Connections that say little or nothing: cut off in virtual time, counted by address, and never in others' way."""
+"""Silent and slow connections: cut off in virtual time, counted by address, and never in the way of other visitors."""
 
 import asyncio
 import contextlib
@@ -74,7 +74,7 @@ class VirtualLoop:
 
 
 class Wire(asyncio.Transport):
-    """Where the other end is at this address."""
+    """A transport whose other end has this address."""
 
     def __init__(self, address: str) -> None:
         super().__init__({"peername": (address, 5), "sockname": ("127.0.0.1", 8000)})
@@ -121,7 +121,7 @@ async def silent_app(scope: Any, receive: Any, send: Any) -> None:
 
 
 class Host:
-    """Takes connections without a network."""
+    """Accepts connections without a network."""
 
     def __init__(self, crowd: ConnectionLimiter) -> None:
         self.crowd = crowd
@@ -129,14 +129,14 @@ class Host:
         self.config = uvicorn.Config(silent_app, lifespan="off", log_config=None)
         self.state = ServerState()
 
-    def connect(self, address: str = "203.0.113.9", *said: bytes) -> Wire:
+    def connect(self, address: str = "203.0.113.9", *received: bytes) -> Wire:
         wire = Wire(address)
         loop: Any = self.loop
         wire.line = HttpConnection(
             crowd=self.crowd, config=self.config, server_state=self.state, app_state={}, _loop=loop
         )
         wire.line.connection_made(wire)
-        for data in said:
+        for data in received:
             wire.line.data_received(data)
         return wire
 
@@ -154,9 +154,9 @@ def host(logged) -> Iterator[Host]:
     assert (host.crowd.silent, host.crowd.households) == ({}, {}), "nothing is left of anybody"
 
 
-@pytest.mark.parametrize("said", [[], [b"G"], [HEAD], [HEAD[:9], HEAD[9:]]])
-def test_headers_that_do_not_end_are_cut_off(host, said):
-    wire = host.connect("203.0.113.9", *said)
+@pytest.mark.parametrize("received", [[], [b"G"], [HEAD], [HEAD[:9], HEAD[9:]]])
+def test_unfinished_headers_are_cut_off(host, received):
+    wire = host.connect("203.0.113.9", *received)
     host.loop.pass_by(9.9)
     assert not wire.gone
     host.loop.pass_by(0.2)
@@ -164,7 +164,7 @@ def test_headers_that_do_not_end_are_cut_off(host, said):
     assert wire.sent == b""
 
 
-def test_a_byte_now_and_then_buys_no_time(host):
+def test_an_occasional_byte_does_not_extend_the_deadline(host):
     wire = host.connect("203.0.113.9", HEAD)
     for _ in range(9):
         host.loop.pass_by(1)
@@ -173,7 +173,7 @@ def test_a_byte_now_and_then_buys_no_time(host):
     assert wire.gone
 
 
-def test_nor_does_it_in_a_body_that_does_not_end(host):
+def test_an_occasional_byte_does_not_extend_the_deadline_of_a_body(host):
     wire = host.connect("203.0.113.9", POST, b"{")
     for _ in range(8):
         host.loop.pass_by(2.4)
@@ -214,14 +214,14 @@ def test_of_one_address_the_oldest_silent_line_makes_room(host, logged):
     assert "203.0.113" not in logged.getvalue()
 
 
-def test_neighbours_with_the_newer_addresses_count_as_one(host):
+def test_neighbouring_ipv6_addresses_count_as_one(host):
     first = host.connect("2001:db8::1")
     for number in range(2, 5):
         host.connect(f"2001:db8::{number}")
     assert first.gone
 
 
-def test_a_trusted_proxy_may_keep_as_many_as_it_likes(host):
+def test_a_trusted_proxy_may_open_any_number_of_connections(host):
     wires = [host.connect("10.1.2.3") for _ in range(8)]
     assert not any(wire.gone for wire in wires)
 
@@ -244,7 +244,7 @@ UPGRADE = (
     b"GET /api/tables/x/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
-#: Masked with zeros, as the shortest frames of a client may be.
+#: Masked with zeros: the shortest frames that a client can send.
 PING, PONG = b"\x89\x80" + bytes(4), b"\x8a\x80" + bytes(4)
 ANSWER = b"\x8a\x00"
 
@@ -281,7 +281,7 @@ def asked(host: Host, request: bytes = UPGRADE, open_sockets: OpenWebSockets | N
 
 @pytest.fixture
 def talk(host) -> tuple[VirtualLoop, Wire, Heard]:
-    """A socket that was just let in."""
+    """A socket whose handshake was just accepted."""
     wire, handshake = asked(host)
     talk = Heard(handshake.open_sockets)
     handshake.over = talk.over
@@ -294,12 +294,12 @@ def talk(host) -> tuple[VirtualLoop, Wire, Heard]:
 
 
 def frame(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
-    """As a client sends it."""
+    """Returns a frame as a client sends it."""
     return Frame(opcode, data, fin).serialize(mask=True, extensions=[])
 
 
-def said(wire: Wire) -> list[Frame]:
-    """The frames that were sent since the last time."""
+def received(wire: Wire) -> list[Frame]:
+    """Returns the frames that were sent since the last call."""
     client = Protocol(Side.CLIENT)
     client.receive_data(wire.sent)
     wire.sent = b""
@@ -307,10 +307,10 @@ def said(wire: Wire) -> list[Frame]:
 
 
 def closes(wire: Wire) -> list[int]:
-    return [Close.parse(one.data).code for one in said(wire) if one.opcode is Opcode.CLOSE]
+    return [Close.parse(one.data).code for one in received(wire) if one.opcode is Opcode.CLOSE]
 
 
-def test_a_line_that_is_lost_before_anybody_decides_is_let_go(host):
+def test_a_connection_that_is_lost_before_the_decision_is_let_go(host):
     wire, handshake = asked(host)
     over = []
     handshake.over = lambda: over.append(True)
@@ -328,7 +328,7 @@ def test_a_client_that_sends_before_the_handshake_ends_is_cut_off(host):
     assert wire.gone
 
 
-def test_however_many_come_at_once_those_who_are_here_are_heard_in_between(host, monkeypatch):
+def test_a_crowd_of_handshakes_is_begun_in_turns(host, monkeypatch):
     begun: list[Handshake] = []
     monkeypatch.setattr(Handshake, "begin", lambda handshake, scope: begun.append(handshake))
     open_sockets = OpenWebSockets(Log(level="error"))
@@ -354,12 +354,12 @@ def test_a_client_that_left_while_waiting_is_not_let_in(host):
     wire, handshake = asked(host)
     wire.line = handshake
     wire.abort()
-    host.loop.create_task = None  # nothing is to be begun
+    host.loop.create_task = None  # no task may be started
     host.loop.pass_by(0)
 
 
 @pytest.mark.parametrize(
-    "said",
+    "received",
     [
         UPGRADE.replace(b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n", b""),
         UPGRADE.replace(b"Version: 13", b"Version: 7"),
@@ -367,15 +367,15 @@ def test_a_client_that_left_while_waiting_is_not_let_in(host):
     ],
     ids=["no key", "old version", "long header"],
 )
-def test_a_request_that_opens_nothing_is_refused(host, said):
-    wire, handshake = asked(host, said)
+def test_a_request_that_is_not_a_valid_handshake_is_refused(host, received):
+    wire, handshake = asked(host, received)
     assert wire.sent.startswith(b"HTTP/1.1 400 ")
     assert wire.closing
     assert not handshake.open(Heard(handshake.open_sockets))
     wire.abort()
 
 
-def test_pings_are_answered_in_moderation(talk):
+def test_pings_are_answered_up_to_a_limit(talk):
     loop, wire, line = talk
     for _ in range(60):
         line.data_received(PING)
@@ -397,7 +397,7 @@ def test_a_flood_in_one_piece_is_not_read_to_its_end(talk, frame):
     assert wire.sent.count(ANSWER) < 1_000
 
 
-def test_a_message_in_parts_is_one_message(talk):
+def test_a_message_in_fragments_is_one_message(talk):
     _, _, line = talk
     whole = frame(Opcode.TEXT, b"a", fin=False) + PING + frame(Opcode.CONT, b"b", fin=False) + frame(Opcode.CONT, b"c")
     for byte in whole:
@@ -406,20 +406,20 @@ def test_a_message_in_parts_is_one_message(talk):
     assert line.messages == [(b"abc", True), (b"d", False), (b"e", True)]
 
 
-def test_a_message_of_nothing_but_parts_is_cut_off(talk):
+def test_a_message_of_endless_empty_fragments_is_cut_off(talk):
     _, wire, line = talk
     line.data_received(frame(Opcode.TEXT, b"", fin=False) + frame(Opcode.CONT, b"", fin=False) * 1000)
     assert wire.gone
     assert line.messages == []
 
 
-def test_the_last_words_before_a_goodbye_are_heard(talk):
+def test_a_message_right_before_a_close_frame_is_received(talk):
     """A browser sends both in one piece."""
     loop, wire, line = talk
     line.data_received(frame(Opcode.TEXT, b"leave") + frame(Opcode.CLOSE, Close(1000, "").serialize()))
     assert line.messages == [(b"leave", True)]
     assert line.left
-    assert [one.opcode for one in said(wire)] == [Opcode.TEXT, Opcode.CLOSE]
+    assert [one.opcode for one in received(wire)] == [Opcode.TEXT, Opcode.CLOSE]
     assert wire.closing
     line.send(b"too late")
     assert wire.sent == b""
@@ -439,7 +439,7 @@ def test_the_last_words_before_a_goodbye_are_heard(talk):
     ],
     ids=["no mask", "reserved bits", "unknown kind", "a part of nothing", "too long", "too long in parts"],
 )
-def test_what_is_no_frame_ends_it(talk, garbage, code):
+def test_an_invalid_frame_closes_the_socket(talk, garbage, code):
     _, wire, line = talk
     line.data_received(garbage)
     assert closes(wire) == [code]
@@ -453,7 +453,7 @@ def test_no_data_piles_up_for_a_client_that_reads_nothing(talk):
     loop, wire, line = talk
     assert wire.limit == 256 * 1024
     line.pause_writing()
-    first, second = said(wire)
+    first, second = received(wire)
     assert first.data == b'{"message":"goodbye","reason":"too-slow"}'
     assert Close.parse(second.data).code == 1013
     assert line.left
@@ -487,7 +487,7 @@ def test_a_client_that_sends_after_the_goodbye_is_ignored_and_cut_off_in_the_end
     assert line.messages == []
 
 
-def test_a_goodbye_that_is_answered_closes_the_line(talk):
+def test_an_answered_goodbye_closes_the_connection(talk):
     _, wire, line = talk
     line.end("removed")
     line.data_received(frame(Opcode.CLOSE, Close(1008, "").serialize()))
@@ -500,13 +500,13 @@ def test_a_silent_client_is_pinged(talk):
     pass_slowly(loop, 9.5)
     assert wire.sent == b""
     pass_slowly(loop, 2)
-    assert [one.opcode for one in said(wire)] == [Opcode.PING], "once"
+    assert [one.opcode for one in received(wire)] == [Opcode.PING], "once"
     pass_slowly(loop, 8)
     line.data_received(PONG)
     pass_slowly(loop, 9)
-    assert said(wire) == []
+    assert received(wire) == []
     pass_slowly(loop, 2)
-    assert [one.opcode for one in said(wire)] == [Opcode.PING]
+    assert [one.opcode for one in received(wire)] == [Opcode.PING]
     pass_slowly(loop, 8)
     assert not wire.closing
     pass_slowly(loop, 2)
@@ -518,7 +518,7 @@ def test_a_silent_client_is_pinged(talk):
     assert wire.gone
 
 
-def test_whom_we_do_not_listen_to_is_not_silent(talk):
+def test_a_client_that_we_do_not_read_from_is_not_silent(talk):
     loop, wire, _ = talk
     wire.reading = False
     pass_slowly(loop, 60)
@@ -533,34 +533,34 @@ def test_a_client_that_sends_something_is_not_pinged(talk):
     for _ in range(10):
         pass_slowly(loop, 9)
         line.data_received(frame(Opcode.TEXT, b"x"))
-        assert [one.opcode for one in said(wire)] == [Opcode.TEXT]
+        assert [one.opcode for one in received(wire)] == [Opcode.TEXT]
 
 
-def test_the_same_message_is_framed_once(talk):
-    """A hundred spectators who read slowly keep one copy of it between them."""
+def test_a_message_to_several_clients_is_framed_once(talk):
+    """A hundred spectators who read slowly share one copy of it."""
     _, _, line = talk
     message = bytes(1000)
     assert line.open_sockets.frame(message) is line.open_sockets.frame(message)
     assert line.open_sockets.frame(bytes(999)) != line.open_sockets.frame(message)
 
 
-def test_what_is_said_at_once_is_written_at_once(talk):
+def test_messages_of_one_moment_are_written_together(talk):
     loop, wire, line = talk
     before = wire.writes
     line.send(b"one")
     line.send(b"two")
     assert wire.sent == b""
     loop.pass_by(0)
-    assert ([one.data for one in said(wire)], wire.writes - before) == ([b"one", b"two"], 1)
+    assert ([one.data for one in received(wire)], wire.writes - before) == ([b"one", b"two"], 1)
     line.send(b"three")
     line.dismiss("stopping")
-    assert [one.opcode for one in said(wire)] == [Opcode.TEXT, Opcode.TEXT, Opcode.CLOSE]
+    assert [one.opcode for one in received(wire)] == [Opcode.TEXT, Opcode.TEXT, Opcode.CLOSE]
     loop.pass_by(0)
     assert wire.sent == b""
 
 
-def test_a_line_that_is_lost_leaves_no_garbage(host):
-    """It would stay until Python looks at everything, which it does rarely."""
+def test_a_lost_connection_leaves_no_garbage(host):
+    """Garbage would stay until Python's cyclic collector looks at everything, which happens rarely."""
     wire, handshake = asked(host)
     talk = wire.line = Heard(handshake.open_sockets)
     assert handshake.open(talk)
@@ -579,7 +579,7 @@ def test_a_line_that_is_lost_leaves_no_garbage(host):
 
 
 @pytest.mark.parametrize("size", [1, 4, 5, 125, 126, 127, 4_000, 65_535])
-def test_a_message_is_heard_whole_however_long_it_is_and_however_it_is_cut(talk, size):
+def test_a_message_of_any_length_in_any_pieces_is_received_whole(talk, size):
     _, _, line = talk
     message = bytes(32 + number % 90 for number in range(size))
     sent = frame(Opcode.TEXT, message)
@@ -591,7 +591,7 @@ def test_a_message_is_heard_whole_however_long_it_is_and_however_it_is_cut(talk,
     assert line.messages == [(message, True)] * 11
 
 
-def test_what_looks_like_a_message_within_another_is_a_part_of_it(talk):
+def test_bytes_that_look_like_a_frame_inside_a_message_belong_to_it(talk):
     _, _, line = talk
     inner = b"\x81\x85" + bytes(4) + b"inner"
     outer = b"\x81" + bytes((0x80 | len(inner),)) + bytes(4) + inner
@@ -611,7 +611,7 @@ def test_a_length_in_more_bytes_than_needed_is_understood(talk):
     assert line.messages == [(b"hello", True), (b"again", True), (b"again", True)]
 
 
-def test_a_message_in_the_middle_of_another_ends_it(talk):
+def test_a_message_inside_a_fragmented_one_closes_the_socket(talk):
     _, wire, line = talk
     line.data_received(frame(Opcode.TEXT, b"the beginning", fin=False))
     line.data_received(frame(Opcode.TEXT, b"of something else"))
@@ -620,8 +620,8 @@ def test_a_message_in_the_middle_of_another_ends_it(talk):
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_whatever_comes_in_whatever_pieces_is_taken_in_its_order(talk, seed):
-    """Texts, pings and pongs, short and long, and messages in parts, with pings between the parts."""
+def test_frames_of_every_kind_in_any_pieces_are_handled_in_order(talk, seed):
+    """Texts, pings and pongs, short and long, and fragmented messages with pings between the fragments."""
     _, wire, line = talk
     luck = Random(seed)
     sent, messages, pings = b"", [], []
@@ -646,7 +646,7 @@ def test_whatever_comes_in_whatever_pieces_is_taken_in_its_order(talk, seed):
         sent = sent[size:]
     line.open_sockets.write_all()
     assert line.messages == messages
-    assert [one.data for one in said(wire) if one.opcode is Opcode.PONG] == pings
+    assert [one.data for one in received(wire) if one.opcode is Opcode.PONG] == pings
     assert not wire.gone
 
 
@@ -658,13 +658,13 @@ def test_without_connections_no_timer_runs(talk):
 
 
 def pass_slowly(loop: VirtualLoop, seconds: float) -> None:
-    """As real time does: whatever is due comes in its turn."""
+    """Lets time pass in small steps, so that every timer fires when it is due."""
     for _ in range(round(seconds * 2)):
         loop.pass_by(0.5)
 
 
-def test_the_limit_of_files_is_raised_as_far_as_the_system_allows():
-    """In a process of its own: a limit that is lowered cannot always be raised again."""
+def test_the_open_file_limit_is_raised_as_far_as_the_system_allows():
+    """Runs in a separate process: a limit that was lowered cannot always be raised again."""
     resource = pytest.importorskip("resource", reason="NOT TESTED: limits of open files, which Windows does not have")
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     wanted = 2000 if hard == resource.RLIM_INFINITY else min(2000, hard)
@@ -680,7 +680,7 @@ def test_the_limit_of_files_is_raised_as_far_as_the_system_allows():
 
 
 def test_over_a_real_socket(tmp_path):
-    """A request that is whole is answered; the next one over the same line hangs, and the line is cut."""
+    """A complete request is answered; the next one on the same connection hangs, and the connection is cut."""
     log = Log(level="error")
     crowd = ConnectionLimiter(log)
     with (

@@ -1,4 +1,4 @@
-"""The description of what is spoken over HTTP is served, and leaves nothing out."""
+"""The OpenAPI description of the HTTP interface is served and complete."""
 
 import json
 import re
@@ -15,7 +15,7 @@ from tests.support.paths import ROOT
 DOCS = ROOT / "docs"
 
 
-def test_it_is_served_as_it_is_documented(tmp_path):
+def test_the_served_description_is_the_documented_one(tmp_path):
     with HouseServer(tmp_path / "boomcat.db", RealClock()) as server:
         served = httpx.get(server.url + "/api/openapi.json", trust_env=False)
     assert served.status_code == 200
@@ -38,7 +38,7 @@ def test_every_address_is_described(tmp_path):
     assert served == {(one.method, one.path) for one in ENDPOINTS}
 
 
-def test_all_that_it_refers_to_is_there():
+def test_every_reference_can_be_resolved():
     described = json.loads(openapi())
     referred = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(described)))
     assert referred <= set(described["components"]["schemas"])

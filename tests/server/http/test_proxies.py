@@ -26,7 +26,7 @@ OURS = Trusted(map(network, ["127.0.0.1", "10.0.0.0/8", "::1"]))
 def seen(
     peer: str, trusted: Trusted = OURS, public: str = "", kind: str = "http", path: str = "/", **headers: str
 ) -> Any:
-    """The scope as the rest of the server sees it."""
+    """Returns the scope as the rest of the server sees it."""
     found: list[Scope] = []
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -38,7 +38,7 @@ def seen(
     scope = {"type": kind, "client": (peer, 5), "headers": sent, "scheme": scheme, "path": path}
     proxies = Proxies(app, trusted, PublicUrl.read(public) if public else None, Log(level="error"))
     asyncio.run(proxies(scope, None, None))  # type: ignore[arg-type]
-    assert scope["client"] == (peer, 5), "what the connection said is left alone"
+    assert scope["client"] == (peer, 5), "the address of the connection stays in the original scope"
     return found[0]
 
 
@@ -119,7 +119,7 @@ def test_a_proxy_that_was_not_named_is_spoken_of_once():
     ("/boom", "/boom"),
     ("/boom/", "/boom/"),
     ("/boom/t/abcd", "/boom/t/abcd"),
-    # A proxy that takes the folder away.
+    # A proxy that strips the path prefix.
     ("/", "/boom/"),
     ("/t/abcd", "/boom/t/abcd"),
     ("/boomerang", "/boom/boomerang"),
@@ -135,7 +135,7 @@ def test_whether_the_proxy_keeps_the_folder_or_not_it_is_there(path, full):
     "https://games.example/#x", "https://games.example/a//b", "https://me:key@games.example", "https://[::1",
     "https://games.example/t", "https://games.example/api/boom", "https://games.example/%74",
 ])  # fmt: skip
-def test_what_is_no_public_address(text):
+def test_an_invalid_public_address_is_refused(text):
     with pytest.raises(BadAddress):
         PublicUrl.read(text)
 
@@ -152,7 +152,7 @@ def test_whom_a_request_counts_for():
 
 
 class Site:
-    """All of it but the socket; every request comes from the proxy on this machine."""
+    """The whole server except the socket; every request comes from the proxy on this machine."""
 
     def __init__(self, folder: Path, public: str | None = None, web: Path | None = None, **more: Any) -> None:
         log = Log(level="error")
@@ -177,7 +177,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("trusted", [True, False])
-def test_people_behind_a_proxy_are_counted_one_by_one_if_it_was_named(folder, trusted):
+def test_visitors_behind_a_trusted_proxy_are_counted_one_by_one(folder, trusted):
     site = Site(folder, burst=2, trusted=OURS if trusted else Trusted())
 
     async def guess() -> list[int]:
@@ -188,7 +188,7 @@ def test_people_behind_a_proxy_are_counted_one_by_one_if_it_was_named(folder, tr
         return found
 
     try:
-        # Two guesses each, and then no more; or two for all of them together.
+        # Each visitor gets two guesses behind a trusted proxy; otherwise all visitors share two.
         assert asyncio.run(guess()) == ([404, 404, 429] * 3 if trusted else [404, 404] + [429] * 7)
     finally:
         site.store.close()
@@ -200,8 +200,8 @@ def test_all_households_of_a_site_open_so_many_tables_together(folder):
 
     async def open_some() -> list[int]:
         body, found = {"name": "Ada", "seats": ["open", "open"]}, []
-        for household in range(20):
-            for_whom = f"2001:db8:0:{household:x}::1"
+        for number in range(20):
+            for_whom = f"2001:db8:0:{number:x}::1"
             found.append((await site.ask("/api/tables", "POST", body, x_forwarded_for=for_whom)).status_code)
         await site.house.stop()
         return found
@@ -209,7 +209,7 @@ def test_all_households_of_a_site_open_so_many_tables_together(folder):
     assert asyncio.run(open_some()) == [201] * 2 * HOUSEHOLDS + [429] * (20 - 2 * HOUSEHOLDS)
 
 
-def test_everything_follows_the_public_address(folder):
+def test_every_link_and_redirect_uses_the_public_address(folder):
     site = Site(folder, "https://games.example/boom", folder)
 
     async def run() -> None:
@@ -246,7 +246,7 @@ def test_everything_follows_the_public_address(folder):
     (None, "x; script-src *", "'self'"),
     ("https://games.example/boom", "inside:8000", "'self' wss://games.example"),
 ])  # fmt: skip
-def test_a_page_may_speak_to_its_own_server_alone(folder, public, host, sockets):
+def test_a_page_may_connect_only_to_its_own_server(folder, public, host, sockets):
     site = Site(folder, public, folder)
 
     async def run() -> None:

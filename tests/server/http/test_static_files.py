@@ -1,4 +1,4 @@
-"""How the server sends the web client: compressed as the browser likes it, in its language, once."""
+"""How the server sends the web client: compressed, in the visitor's language, and only once."""
 
 import asyncio
 import gzip
@@ -28,7 +28,7 @@ FILES = {
 
 
 class Answer:
-    """What goes over the wire, with nothing unpacked."""
+    """The bytes of an answer as they are sent, still compressed."""
 
     def __init__(self, status: int, headers: httpx.Headers, content: bytes) -> None:
         self.status, self.headers, self.content = status, headers, content
@@ -71,7 +71,7 @@ def site(tmp_path: Path) -> Site:
     ("identity", None),
     ("", None),
 ])  # fmt: skip
-def test_a_script_comes_as_small_as_the_browser_can_read_it(site, accepted, encoding):
+def test_a_script_is_sent_in_the_smallest_encoding_that_the_browser_accepts(site, accepted, encoding):
     for method in ("GET", "HEAD"):
         answer = site.ask(SCRIPT, method, accept_encoding=accepted)
         assert answer.headers.get("content-encoding") == encoding
@@ -83,15 +83,15 @@ def test_a_script_comes_as_small_as_the_browser_can_read_it(site, accepted, enco
         assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
 
 
-def test_what_the_build_did_not_compress_comes_as_it_is(site):
+def test_a_file_without_a_compressed_form_is_sent_as_it_is(site):
     answer = site.ask("/assets/font-12345678.woff2", accept_encoding="br, gzip")
     assert (answer.content, answer.headers["content-type"]) == (b"letters", "font/woff2")
     assert "content-encoding" not in answer.headers
-    # The page has no brotli form, but another one.
+    # The page has no brotli form, but a gzip one.
     assert site.ask("/d/1234", accept_encoding="br, gzip").headers["content-encoding"] == "gzip"
 
 
-def test_files_that_keep_their_names_are_asked_for_again_and_not_sent_again(site):
+def test_files_with_stable_names_are_revalidated_and_not_sent_again(site):
     for path in ("/", "/t/abcd", "/d/abcd", "/icon.svg"):
         first = site.ask(path)
         assert first.headers["cache-control"] == "no-cache"
@@ -100,7 +100,7 @@ def test_files_that_keep_their_names_are_asked_for_again_and_not_sent_again(site
         assert again.headers["vary"] == first.headers["vary"]
 
 
-def test_every_form_of_a_file_has_its_own_fingerprint(site):
+def test_every_encoding_of_a_file_has_its_own_etag(site):
     tags = {site.ask(SCRIPT, accept_encoding=name).headers["etag"] for name in ("br", "gzip", "identity")}
     assert len(tags) == 3
 
@@ -117,7 +117,7 @@ def test_every_form_of_a_file_has_its_own_fingerprint(site):
     ("/t/abcd?watch", "en", "a table"),
     ("/d/abcd", "fr", "plain"),
 ])  # fmt: skip
-def test_a_page_is_drawn_in_the_visitors_language(site, path, spoken, shown):
+def test_a_page_is_rendered_in_the_visitors_language(site, path, spoken, shown):
     answer = site.ask(path, accept_language=spoken)
     assert answer.content.decode() == f"<p>{shown}"
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -125,28 +125,28 @@ def test_a_page_is_drawn_in_the_visitors_language(site, path, spoken, shown):
         assert answer.headers["vary"] == "Accept-Encoding, Accept-Language"
 
 
-def test_the_best_liked_language_comes_first():
+def test_the_preferred_language_comes_first():
     assert languages_wanted("en;q=0.3, FR-ch, it;q=0.7, *;q=0") == ["fr", "it", "en"]
 
 
-def test_without_drawn_pages_the_plain_one_is_sent(tmp_path):
+def test_without_rendered_pages_the_plain_page_is_sent(tmp_path):
     (tmp_path / "index.html").write_bytes(b"<p>plain")
     site = Site(tmp_path)
     assert [site.ask(path).content for path in ("/", "/t/abcd", "/d/abcd")] == [b"<p>plain"] * 3
 
 
-def test_nothing_else_is_sent(site):
+def test_other_files_are_not_sent(site):
     for path in ("/assets/none.js", "/assets/../index.html", "/assets/%2e%2e/index.html", "/icon.svg.gz", "/pages/x"):
         assert site.ask(path).status == 404, path
     assert site.ask(SCRIPT, "POST").status == 405
 
 
-def test_without_a_build_the_server_says_so(tmp_path):
+def test_a_server_without_a_web_client_says_so(tmp_path):
     for folder in (None, tmp_path):
         assert b"was not built" in Site(folder).ask("/").content
 
 
-def test_an_installed_package_shows_its_own_client_and_a_clone_the_one_it_built(tmp_path, monkeypatch):
+def test_an_installed_package_serves_its_bundled_client_and_a_clone_the_one_it_built(tmp_path, monkeypatch):
     installed, clone = (tmp_path / name for name in ("package", "clone"))
     monkeypatch.setattr(web, "BUILDS", (installed, clone))
     assert web.built_client() is None
