@@ -29,7 +29,7 @@ async def let_in(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def asked(kind: str, public: PublicUrl | None, **headers: str) -> str:
-    """Returns why a request, a change or a socket is refused, or an empty string."""
+    """Return why a request, a change or a socket is refused, or an empty string."""
     gate = CrossOriginGuard(let_in, public, Log(level="error"), Counters())
     given = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
     scope: Scope = {"type": "websocket" if kind == "socket" else "http", "headers": given, "method": kind}

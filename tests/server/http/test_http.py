@@ -50,7 +50,7 @@ class Site(HouseServer):
         return seated
 
     def refusal(self, method: str, path: str, body: object = None, raw: bytes | None = None) -> tuple[int, str]:
-        """Returns the status and the reason, and checks that the reason has a text that people can read."""
+        """Return the status and the reason, and check that the reason has a text that people can read."""
         content = raw if raw is not None else None if body is None else json.dumps(body).encode()
         answer = self.client.request(method, path, content=content)
         problem = answer.json()

@@ -294,12 +294,12 @@ def talk(host) -> tuple[VirtualLoop, Wire, Heard]:
 
 
 def frame(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
-    """Returns a frame as a client sends it."""
+    """Return a frame as a client sends it."""
     return Frame(opcode, data, fin).serialize(mask=True, extensions=[])
 
 
 def received(wire: Wire) -> list[Frame]:
-    """Returns the frames that were sent since the last call."""
+    """Return the frames that were sent since the last call."""
     client = Protocol(Side.CLIENT)
     client.receive_data(wire.sent)
     wire.sent = b""
@@ -658,13 +658,13 @@ def test_without_connections_no_timer_runs(talk):
 
 
 def pass_slowly(loop: VirtualLoop, seconds: float) -> None:
-    """Lets time pass in small steps, so that every timer fires when it is due."""
+    """Let time pass in small steps, so that every timer fires when it is due."""
     for _ in range(round(seconds * 2)):
         loop.pass_by(0.5)
 
 
 def test_the_open_file_limit_is_raised_as_far_as_the_system_allows():
-    """Runs in a separate process: a limit that was lowered cannot always be raised again."""
+    """Run in a separate process: a limit that was lowered cannot always be raised again."""
     resource = pytest.importorskip("resource", reason="NOT TESTED: limits of open files, which Windows does not have")
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     wanted = 2000 if hard == resource.RLIM_INFINITY else min(2000, hard)

@@ -26,7 +26,7 @@ OURS = Trusted(map(network, ["127.0.0.1", "10.0.0.0/8", "::1"]))
 def seen(
     peer: str, trusted: Trusted = OURS, public: str = "", kind: str = "http", path: str = "/", **headers: str
 ) -> Any:
-    """Returns the scope as the rest of the server sees it."""
+    """Return the scope as the rest of the server sees it."""
     found: list[Scope] = []
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
