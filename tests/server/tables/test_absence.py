@@ -1,4 +1,4 @@
-"""Those who vanish, think too long or come back, in virtual time; and the clocks, which nobody can stretch."""
+"""Players who vanish, think too long or come back, in virtual time; and clocks that no player can stretch."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from boomcat.server.tables.turn_scheduler import LEAST
 from tests.support.virtual_session import Client, playing, turn_of
 
 
-def test_a_vanished_player_is_waited_for_then_a_bot_plays_and_who_comes_back_gets_the_seat_back():
+def test_a_bot_plays_for_a_vanished_player_after_the_grace_time_until_the_player_returns():
     settings = Settings(timers=Timers(turn=600))
     world, clients = playing("open", "open", settings=settings)
     gone = turn_of(world, clients)
@@ -23,14 +23,14 @@ def test_a_vanished_player_is_waited_for_then_a_bot_plays_and_who_comes_back_get
     assert stays.of_kind("presence")[-1]["table"]["seats"][place]["played_by_bot"] is True
     back = Client(world, f"token-{place}")
     assert back.state["table"]["seats"][place]["played_by_bot"] is False
-    # From now on no bot answers for them, however long they think.
+    # From now on no bot answers for the player, however long they think.
     world.run(60)
     question = world.game.question
     world.run(60)
     assert world.game.question == question
 
 
-def test_whoever_vanishes_for_good_just_before_the_end_of_their_time_is_played_by_a_bot_at_its_end():
+def test_a_player_who_vanishes_just_before_their_time_is_up_is_replaced_by_a_bot_when_it_is():
     world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=31, grace=30)))
     gone = turn_of(world, clients)
     question = world.game.question
@@ -40,7 +40,7 @@ def test_whoever_vanishes_for_good_just_before_the_end_of_their_time_is_played_b
     assert world.game.question > question
 
 
-def test_an_idle_player_is_warned_then_the_clock_answers_and_at_the_second_time_a_bot_takes_over():
+def test_an_idle_player_is_warned_then_the_clock_answers_and_the_second_time_a_bot_takes_over():
     world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=30)))
     idler = turn_of(world, clients)
     assert not idler.of_kind("time_warning")
@@ -56,7 +56,7 @@ def test_an_idle_player_is_warned_then_the_clock_answers_and_at_the_second_time_
     assert world.room.table.phase == "over"
 
 
-def test_an_idle_player_takes_the_seat_back_with_a_word():
+def test_an_idle_player_takes_the_seat_back_with_a_resume_request():
     world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=30)))
     chair = world.room.table.chairs[0]
     chair.absent = True
@@ -64,7 +64,7 @@ def test_an_idle_player_takes_the_seat_back_with_a_word():
     assert not chair.absent
 
 
-def test_a_table_that_all_players_left_plays_on_to_the_end_for_those_who_watch():
+def test_a_table_that_all_players_left_plays_on_to_the_end_for_its_spectators():
     world, clients = playing("open", "open", "open", "random", "heuristic")
     Client(world, None)
     for client in clients:
@@ -74,8 +74,8 @@ def test_a_table_that_all_players_left_plays_on_to_the_end_for_those_who_watch()
     assert world.records
 
 
-def test_whoever_answers_again_is_not_idle_any_more():
-    """Two questions in a row are answered by the clock before a bot takes over; not one now and one much later."""
+def test_a_player_who_answers_again_is_no_longer_idle():
+    """A bot takes over after two questions in a row that the clock answered, not after one now and one much later."""
     world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=30)))
     idler = turn_of(world, clients)
     chair = world.room.table.chairs[clients.index(idler)]
@@ -88,7 +88,7 @@ def test_whoever_answers_again_is_not_idle_any_more():
 # -- clocks ----------------------------------------------------------------------
 
 
-def test_whoever_comes_back_has_at_least_ten_seconds():
+def test_a_player_who_comes_back_has_at_least_ten_seconds():
     world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=20, grace=5)))
     gone = turn_of(world, clients)
     world.run(12)
@@ -99,7 +99,7 @@ def test_whoever_comes_back_has_at_least_ten_seconds():
 
 
 @pytest.mark.parametrize("grace", [5, 8, 9, 30])
-def test_nobody_holds_a_table_up_by_going_and_coming_back(grace):
+def test_a_player_cannot_hold_up_a_table_by_leaving_and_coming_back(grace):
     world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=10, grace=grace)))
     coming = turn_of(world, clients)
     token = f"token-{clients.index(coming)}"
@@ -113,7 +113,7 @@ def test_nobody_holds_a_table_up_by_going_and_coming_back(grace):
         assert spent < 10 + LEAST + 2 * grace
 
 
-def test_a_window_lasts_as_long_whoever_comes_and_goes():
+def test_the_length_of_a_window_does_not_depend_on_players_who_come_and_go():
     settings = Settings(timers=Timers(turn=600, nope=8, grace=5))
     for seed in range(30):
         world, clients = playing("open", "open", "open", settings=settings, seed=seed)
@@ -138,18 +138,18 @@ def test_a_window_lasts_as_long_whoever_comes_and_goes():
 
 
 @pytest.mark.parametrize("grace", [5, 30])
-def test_after_a_restart_nobody_is_away_before_ten_seconds_have_passed(grace):
+def test_after_a_restart_a_player_is_not_absent_before_ten_seconds_have_passed(grace):
     world, _ = playing("open", "open", settings=Settings(timers=Timers(turn=600, grace=grace)))
     world.restart()
     world.run(1000)
-    Client(world, None)  # from now on somebody is kept waiting
+    Client(world, None)  # from now on a spectator is waiting
     world.run(max(grace, LEAST) - 0.1)
     assert [chair.absent for chair in world.room.table.chairs] == [False, False]
     world.run(0.2)
     assert [chair.absent for chair in world.room.table.chairs] == [True, True]
 
 
-def test_a_store_in_trouble_costs_nobody_their_turn():
+def test_a_failing_store_costs_no_player_their_turn():
     world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=30)))
     idler = turn_of(world, clients)
     world.clock.time += 40

@@ -1,4 +1,4 @@
-"""Timers of tables, in a loop that is as frugal with them as uvloop."""
+"""Timers of tables, on a loop that treats short timers as uvloop does."""
 
 import asyncio
 from typing import Any
@@ -13,14 +13,14 @@ SETTINGS = Settings(timers=Timers(turn=600, nope=2, grace=60))
 
 
 class Soon:
-    """Rings, and can be told not to, but cannot say when."""
+    """A handle that can be cancelled, but has no `when`."""
 
     def __init__(self, timer: asyncio.TimerHandle) -> None:
         self.cancel = timer.cancel
 
 
 def as_uvloop(loop: asyncio.AbstractEventLoop) -> None:
-    """What is due within a millisecond is no timer there."""
+    """Make timers that are due within half a millisecond handles without a time, as uvloop does."""
     call_at = loop.call_at
 
     def frugal(when: float, *given: Any, **more: Any) -> Any:
@@ -30,7 +30,7 @@ def as_uvloop(loop: asyncio.AbstractEventLoop) -> None:
     loop.call_at = frugal  # type: ignore[assignment, method-assign]
 
 
-def test_somebody_may_ask_in_the_last_moment_of_a_window():
+def test_a_request_in_the_last_moment_of_a_window_is_answered():
     async def play() -> tuple[list[str], int]:
         as_uvloop(asyncio.get_running_loop())
         trouble: list[str] = []
@@ -40,7 +40,7 @@ def test_somebody_may_ask_in_the_last_moment_of_a_window():
             left = salon.room.conductor.left(salon.room.clock.now())
             assert left is not None
             await asyncio.sleep(left[0] - 0.0003)
-            salon.runner.rung()  # it looks a little too early, and again in a moment
+            salon.runner.rung()  # the timer fires a little too early, and again in a moment
             await salon.guests[1].ask("answer", "too late", question=0, move="draw")
             await asyncio.sleep(1)
             game = salon.room.table.game

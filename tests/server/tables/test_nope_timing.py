@@ -1,4 +1,5 @@
-"""A statistical test of Nope windows: nobody who watches and probes can tell who holds a Nope; and it would notice."""
+"""A statistical test of Nope windows: a player who watches and probes cannot find out who holds a Nope, and planted
+leaks are found."""
 
 from random import Random
 
@@ -14,12 +15,12 @@ from tests.support.virtual_table import virtual
 
 
 def worlds(count: int, plant: Plant | None = None, kinds: tuple[Kind, ...] = KINDS) -> Worlds:
-    """`python3 play soak --server windows` takes 10,000."""
+    """Return simulated windows; `python3 play soak --server windows` takes 10,000 of them."""
     both = {kind: [virtual(windows(kind, holds, count, 1, plant)) for holds in (False, True)] for kind in kinds}
     return {kind: (without, holding) for kind, (without, holding) in both.items()}
 
 
-def test_nothing_that_can_be_watched_tells_who_holds_a_nope():
+def test_no_observation_reveals_who_holds_a_nope():
     assert alarms(worlds(24)) == {}
 
 
@@ -37,7 +38,7 @@ class StoresPasses(Room):
         return self.propose(entry_to_move(self.table, seat, request, "pass"), connection, PASS)
 
 
-def test_a_pass_that_others_wait_for_is_found(monkeypatch):
+def test_a_pass_that_other_requests_wait_for_is_found(monkeypatch):
     """If passes were stored, other requests would wait for the disk after a pass."""
     monkeypatch.setattr(salon, "Room", StoresPasses)
     assert {f"person, {who}: longest" for who in ("alive", "dead", "outside")} <= set(
@@ -45,7 +46,7 @@ def test_a_pass_that_others_wait_for_is_found(monkeypatch):
     )
 
 
-def test_smirnov_knows_one_thing_from_two():
+def test_the_smirnov_test_separates_two_distributions():
     luck = Random(1)
     same = [[luck.gauss(0, 1) for _ in range(200)] for _ in range(200)]
     chances = [smirnov(one, other) for one, other in zip(same[::2], same[1::2], strict=True)]
@@ -54,7 +55,7 @@ def test_smirnov_knows_one_thing_from_two():
     assert smirnov([1.0] * 50, [1.0] * 50) == 1.0
 
 
-def test_signs_tell_a_small_difference_from_what_both_of_a_pair_have_in_common():
+def test_the_sign_test_finds_a_small_difference_within_pairs():
     luck = Random(1)
     delays = [luck.choice((0.0, 0.5)) for _ in range(60)]
     one, other = ([delay + luck.uniform(0, 0.01) for delay in delays] for _ in range(2))

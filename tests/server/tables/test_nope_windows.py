@@ -1,4 +1,4 @@
-"""The Nope window tells nobody who holds a Nope (N7): not by its length, not by a message, not by a size."""
+"""A Nope window doesn't reveal who holds a Nope (N7): not by its length, not by a message, not by a size."""
 
 from collections.abc import Callable
 from random import Random
@@ -25,12 +25,12 @@ from boomcat.server.tables.messages import PACES, Settings, Timers
 from tests.support.virtual_session import Client, World, playing
 
 PLAYERS = 4
-#: Played cards whose effect shows no card to anybody.
+#: Cards whose effect shows no card to any player.
 PLAIN = ("attack", "skip", "shuffle", "favor 1", "favor 2", "favor 3", "favor 4")
 
 
 def position(seed: int) -> State:
-    """Some turn of some game."""
+    """Return a turn of a random game."""
     random, luck, rng = Random(seed), SeededChance(seed), PlayerRng(seed)
     while True:
         game = deal(rules_for(EDITIONS["original"], PLAYERS, Options()), luck)
@@ -50,9 +50,10 @@ def plain_moves(game: State) -> list[str]:
 
 
 def twin(game: State, seat: int) -> State | None:
-    """The same moment, but this player has a Nope where they had none, or none where they had one."""
+    """Return the same moment with one difference: this player has a Nope where they had none, or none where they had
+    one."""
     other = game.copy()
-    deep = range(len(other.draw_pile) - 4)  # where nobody sees them soon
+    deep = range(len(other.draw_pile) - 4)  # not among the cards that players see soon
     if not holds(other.hands[seat], Card.NOPE):
         held = cards_in(other.hands[seat])
         places = [place for place in deep if other.draw_pile[place] == Card.NOPE][:1]
@@ -69,27 +70,28 @@ def twin(game: State, seat: int) -> State | None:
     return other if swaps else None
 
 
-#: When somebody's device lets a window pass, if ever: whether they hold a Nope, and how long they would take to think.
+#: When a device lets a window pass for its player, if ever, given whether they hold a Nope and how long they would
+#: think.
 Automatic = Callable[[bool, float], float | None]
 
 
 def silent(_holds: bool, _thinking: float) -> None:
-    """As the browser client does it, wherever somebody else is there: `web/src/state/automatic.ts`."""
+    """Never pass, as the browser client does while other people are at the table: `web/src/state/automatic.ts`."""
     return
 
 
 def at_once(holds: bool, thinking: float) -> float:
-    """The obvious thing, which tells who has to think."""
+    """Pass at once for players without a Nope: the obvious way, which reveals who has to think."""
     return thinking if holds else 0.0
 
 
 def only_by_hand(holds: bool, thinking: float) -> float | None:
-    """Nothing is sent for those without a Nope, but those with one say it when they let it pass."""
+    """Send nothing for players without a Nope; players with one pass by hand."""
     return thinking if holds else None
 
 
 class Timed:
-    """One window at a table of four people and a spectator; who lets it pass is drawn from the seed."""
+    """One window at a table of four people and a spectator; the seed decides who passes."""
 
     def __init__(self, game: State, seed: int) -> None:
         self.world = World(*["open"] * PLAYERS, settings=Settings(timers=Timers(turn=600)), seed=seed)
@@ -113,7 +115,8 @@ class Timed:
         return self
 
     def play_beside(self, suspect: int, automatic: "Automatic", move: str, seed: int) -> "Timed":
-        """All others let it pass sooner or later; of the suspect's device only the program decides whether it does."""
+        """Play a window in which all other players pass sooner or later, and only the program decides for the suspect's
+        device."""
         random = Random(seed)
         can_nope = holds(self.world.game.hands[suspect], Card.NOPE)
         question, others = self.open(move)
@@ -126,7 +129,7 @@ class Timed:
         return self
 
     def open(self, move: str) -> tuple[int, list[int]]:
-        """The number of the window, and who is asked."""
+        """Play the card; return the number of the window and the seats that are asked."""
         game = self.world.game
         self.clients[game.current].act(move, request="the play")
         return game.question + 1, [seat for seat in range(PLAYERS) if seat != game.current and game.is_alive(seat)]
@@ -136,7 +139,7 @@ class Timed:
 
 
 @pytest.mark.parametrize("block", range(8))
-def test_to_all_others_a_window_is_the_same_byte_for_byte_whether_or_not_somebody_holds_a_nope(block):
+def test_to_all_others_a_window_has_the_same_bytes_whether_or_not_a_player_holds_a_nope(block):
     """N7, over 2,000 pairs of windows."""
     for seed in range(block * 250, (block + 1) * 250):
         game = position(seed)
@@ -147,14 +150,14 @@ def test_to_all_others_a_window_is_the_same_byte_for_byte_whether_or_not_somebod
         truth, lie = Timed(game, seed).play(move, seed), Timed(changed, seed).play(move, seed)
         for viewer in range(PLAYERS + 1):
             if viewer == suspect:
-                # Who holds it sees their own cards, at the same times and in as many messages.
+                # The suspect sees their own cards, at the same times and in as many messages.
                 assert [time for time, _ in truth.seen_by(viewer)] == [time for time, _ in lie.seen_by(viewer)]
             else:
                 assert truth.seen_by(viewer) == lie.seen_by(viewer)
 
 
-def told_apart(automatic: Automatic, seeds: range) -> int:
-    """At how many windows the others could see from anything whether somebody holds a Nope."""
+def revealed(automatic: Automatic, seeds: range) -> int:
+    """Return at how many windows anything that the others see reveals whether the suspect holds a Nope."""
     found = 0
     for seed in seeds:
         game = position(seed)
@@ -170,17 +173,17 @@ def told_apart(automatic: Automatic, seeds: range) -> int:
 
 @pytest.mark.parametrize("block", range(4))
 def test_to_all_others_a_window_is_the_same_whether_a_device_passes_for_its_player_or_not(block):
-    """N7: whoever is asked only when they hold a Nope."""
-    assert told_apart(silent, range(block * 250, (block + 1) * 250)) == 0
+    """N7: a device that never passes by itself reveals nothing."""
+    assert revealed(silent, range(block * 250, (block + 1) * 250)) == 0
 
 
 @pytest.mark.parametrize("leak", [at_once, only_by_hand])
-def test_a_device_that_passes_in_the_obvious_way_is_found_out(leak):
-    assert told_apart(leak, range(40)) > 10
+def test_a_device_that_passes_in_the_obvious_way_is_caught(leak):
+    assert revealed(leak, range(40)) > 10
 
 
 def opened(world: World, clients: list[Client]) -> tuple[Client, int]:
-    """Play cards until a window is open: who played, and the question."""
+    """Play cards until a window is open; return the client that played, and the question."""
     for _ in range(200):
         game = world.game
         if game.asking == Ask.NOPE:
@@ -216,7 +219,7 @@ def test_a_window_ends_early_only_when_every_other_person_has_let_it_pass():
     assert world.game.question > question
 
 
-def test_nobody_is_told_that_somebody_let_a_window_pass():
+def test_a_pass_is_not_sent_to_other_players():
     world, clients = playing("open", "open", "open", settings=Settings(timers=Timers(turn=600)))
     player, _ = opened(world, clients)
     watcher = Client(world, None)
@@ -258,13 +261,13 @@ def test_a_bot_answers_after_a_delay_that_does_not_depend_on_its_cards():
 
 
 @pytest.mark.parametrize(("pace", "seconds"), [("relaxed", 8.0), ("normal", 4.0), ("quick", 2.5)])
-def test_the_pace_says_how_long_a_window_is(pace, seconds):
+def test_the_pace_sets_the_length_of_a_window(pace, seconds):
     world, clients = playing("open", "open", settings=Settings(pace=pace, timers=Timers(turn=600)))
     player, _ = opened(world, clients)
     assert player.state["clock"] == {"remaining": seconds, "total": seconds}
 
 
-def test_the_pace_says_how_long_bots_think():
+def test_the_pace_sets_how_long_bots_think():
     delays = {}
     for pace in PACES:
         world, _ = playing("open", "random", settings=Settings(pace=pace))
@@ -274,11 +277,11 @@ def test_the_pace_says_how_long_bots_think():
     assert delays["relaxed"] > delays["normal"] > delays["quick"]
 
 
-# -- who could learn something -----------------------------------------------------------
+# -- how long windows last alone with bots -------------------------------------------------
 
 
 def window_of_a_bot(*seats: str, watched: bool = False) -> tuple[World, list[Client]]:
-    """The bot beside the first player has just played a card."""
+    """Return a table at which the bot beside the first player has just played a card."""
     world, clients = playing(*seats, settings=Settings(timers=Timers(nope=10, turn=600)))
     if watched:
         Client(world, None)
@@ -299,7 +302,7 @@ def lasts(world: World) -> float:
     return world.clock.time - begin
 
 
-def test_alone_with_bots_a_window_is_soon_over_once_the_person_has_let_it_pass():
+def test_alone_with_bots_a_window_closes_soon_after_the_person_has_passed():
     world, clients = window_of_a_bot("open", "heuristic", "heuristic")
     world.run(0.1)
     clients[0].act("pass")
@@ -311,7 +314,7 @@ def test_alone_with_bots_a_window_waits_for_the_person():
     assert lasts(world) > 9.9
 
 
-def test_alone_with_bots_the_window_of_the_own_card_is_soon_over():
+def test_alone_with_bots_the_window_of_the_persons_own_card_is_soon_over():
     world, clients = playing("open", "heuristic", "heuristic", settings=Settings(timers=Timers(nope=10, turn=600)))
     table = world.room.table
     game = table.game = read_position("original; 1: see; 2: skip; 3: see; turn: 1; pile: 2*kitten 3*see")
@@ -323,8 +326,8 @@ def test_alone_with_bots_the_window_of_the_own_card_is_soon_over():
 @pytest.mark.parametrize(
     ("seats", "watched"), [(("open", "heuristic", "heuristic"), True), (("open", "heuristic", "open"), False)]
 )
-def test_where_somebody_else_looks_on_bots_take_as_long_as_ever(seats, watched):
-    """Else it would show that the person had let it pass."""
+def test_while_another_person_watches_bots_take_as_long_as_ever(seats, watched):
+    """A faster answer would reveal that the person has passed."""
     world, clients = window_of_a_bot(*seats, watched=watched)
     asked_then = dict(world.room.conductor.answers)
     world.run(0.1)
@@ -332,7 +335,7 @@ def test_where_somebody_else_looks_on_bots_take_as_long_as_ever(seats, watched):
     assert world.room.conductor.answers == asked_then
 
 
-def test_how_soon_bots_answer_alone_does_not_hang_on_their_cards():
+def test_how_soon_bots_answer_alone_does_not_depend_on_their_cards():
     answers = []
     for cards in ("see", "nope"):
         world, clients = window_of_a_bot("open", "heuristic", "heuristic")
@@ -344,17 +347,17 @@ def test_how_soon_bots_answer_alone_does_not_hang_on_their_cards():
     assert answers[0] == answers[1]
 
 
-# -- when only bots play on --------------------------------------------------------------
+# -- bots that play on alone ---------------------------------------------------------------
 
 
 def left_to_bots(*seats: str) -> tuple[World, list[Client]]:
-    """The first player has given up."""
+    """Return a table whose first player has conceded."""
     world, clients = playing(*seats, settings=Settings(timers=Timers(turn=600)), seed=3)
     clients[0].ask("concede")
     return world, clients
 
 
-def test_bots_that_play_on_alone_can_be_followed():
+def test_bots_that_play_on_alone_keep_a_pace_that_people_can_follow():
     world, clients = left_to_bots("open", "heuristic", "heuristic")
     assert clients[0].state["table"]["only_bots"]
     before = len(clients[0].of_kind("update"))
@@ -362,7 +365,7 @@ def test_bots_that_play_on_alone_can_be_followed():
     assert 8 <= len(clients[0].of_kind("update")) - before <= 40
 
 
-def test_whoever_has_a_seat_may_hurry_bots_that_play_on_alone():
+def test_a_player_with_a_seat_may_hurry_bots_that_play_on_alone():
     world, clients = left_to_bots("open", "heuristic", "heuristic")
     watcher = Client(world, None)
     assert not watcher.state["table"]["hurried"]
@@ -374,14 +377,14 @@ def test_whoever_has_a_seat_may_hurry_bots_that_play_on_alone():
     assert clients[0].ask("hurry")["reason"] == "game-is-over"
 
 
-def test_nobody_hurries_a_game_that_a_person_plays():
+def test_a_game_that_a_person_plays_cannot_be_hurried():
     world, clients = left_to_bots("open", "open", "heuristic")
     assert not clients[0].state["table"]["only_bots"]
     assert clients[0].ask("hurry")["reason"] == "people-play-on"
     clients[1].leave()
     world.run(40)
     assert world.room.table.chairs[1].driven
-    # They may come back.
+    # The vanished player may come back.
     assert clients[0].ask("hurry")["reason"] == "people-play-on"
     assert Client(world, None).ask("hurry")["reason"] == "only-watching"
 
