@@ -15,7 +15,7 @@ from tests.support.virtual_table import Guest, Salon, virtual
 
 POSITION = "original; 1: skip; 2: nope; 3: nope; 4: shuffle; turn: 1; pile: 3*kitten 3*see 3*favor"
 SETTINGS = Settings(timers=Timers(turn=600, nope=4))
-#: Far slower than a disk should be: whoever waits for it is found out.
+#: Far slower than a disk should be, so that waiting for it shows.
 SYNC = 0.015
 PASSER, WATCHER = 1, 4
 Probe = Callable[[Salon, int], "asyncio.Task[object] | None"]
@@ -100,7 +100,7 @@ async def observed(passes_after: float | None, probe: Probe, every: float) -> li
         (device_added, 0.005),
     ],
 )
-def test_whoever_probes_sees_the_same_at_the_same_time_whether_or_not_somebody_passes(probe, every):
+def test_probes_get_the_same_answers_at_the_same_time_with_and_without_a_pass(probe, every):
     without = virtual(observed(None, probe, every))
     for after in (0.003, 0.0501, 0.311):
         assert virtual(observed(after, probe, every)) == without
@@ -128,7 +128,7 @@ def test_a_pass_is_accepted_at_once_and_not_stored():
 
 
 def test_passes_outlive_trouble_with_the_disk():
-    """The window's closing can't be stored; when it can be, nobody has to pass again."""
+    """The window's closing can't be stored; when it can be, no player has to pass again."""
 
     async def play() -> None:
         async with Salon(read_position(POSITION), lambda: SYNC, SETTINGS, seed=1) as salon:
@@ -169,8 +169,8 @@ def test_the_last_pass_closes_the_window():
             written = [line[0] for change in salon.disk.stored for line in change.entries]
             assert written == list(range(len(written)))
             for seat in (1, 2, 3):
-                told = [msgspec.json.decode(message) for _, message in salon.guests[seat].sent]
-                numbers = [message["sequence"] for message in told if message["message"] == "update"]
+                messages = [msgspec.json.decode(message) for _, message in salon.guests[seat].sent]
+                numbers = [message["sequence"] for message in messages if message["message"] == "update"]
                 # The play, the own pass, which has no number, and what happened when the window closed.
                 assert numbers == [numbers[0], numbers[0], numbers[0] + 1]
 

@@ -16,7 +16,7 @@ from tests.support.virtual_session import Client, World, playing, turn_of
 
 
 def draw_until_turn(world: World, clients: list[Client]) -> None:
-    """Answer simply until somebody is asked for a turn."""
+    """Answer simply until a player is asked for a turn."""
     for _ in range(50):
         game = world.game
         if game.asking == Ask.TURN:
@@ -30,7 +30,7 @@ def draw_until_turn(world: World, clients: list[Client]) -> None:
 # -- seats -----------------------------------------------------------------------
 
 
-def test_whoever_opens_a_table_is_its_host_and_only_the_host_starts():
+def test_the_player_who_opens_a_table_is_its_host_and_only_the_host_starts():
     world = World("open", "open", "heuristic")
     host, guest = Client(world, "token-0"), Client(world, "token-1")
     assert [seat["host"] for seat in host.state["table"]["seats"]] == [True, False, False]
@@ -39,7 +39,7 @@ def test_whoever_opens_a_table_is_its_host_and_only_the_host_starts():
     assert guest.state["table"]["phase"] == "sealing"
 
 
-def test_nobody_at_a_table_has_the_name_of_another():
+def test_no_two_players_at_a_table_have_the_same_name():
     world = World("open", *["heuristic"] * 3)
     host = Client(world, "token-0")
     host.ask("configure", settings={"edition": "party-pack"}, seats=10)
@@ -142,7 +142,7 @@ def test_who_concedes_looks_on_and_plays_again_in_the_rematch():
     assert one.state["table"]["game"] == 2
 
 
-def test_when_the_host_leaves_somebody_else_is_the_host():
+def test_when_the_host_leaves_another_player_becomes_the_host():
     _, (host, guest) = playing("open", "open", "heuristic")
     host.ask("leave")
     assert host.last == {"message": "goodbye", "reason": "left"}
@@ -157,7 +157,7 @@ def test_a_host_who_vanishes_is_waited_for_and_then_replaced():
     assert guest.state["table"]["seats"][0]["host"]
     world.run(2)
     assert guest.state["table"]["seats"][1]["host"]
-    # Nobody gets the role back by coming back.
+    # Coming back doesn't give the role back.
     Client(world, "token-0")
     assert world.room.table.host == 1
 
@@ -200,7 +200,7 @@ def test_changing_the_table_after_a_game_leads_back_to_the_lobby_where_others_ca
     assert clients[0].ask("start")["message"] == "accepted"
 
 
-def test_who_takes_a_seat_after_a_game_does_not_see_the_cards_of_whoever_sat_there():
+def test_a_player_who_takes_a_seat_after_a_game_does_not_see_its_former_cards():
     world, clients = finished("open", "open")
     clients[1].ask("leave")
     world.join("Zoe", "token-z")
@@ -210,7 +210,7 @@ def test_who_takes_a_seat_after_a_game_does_not_see_the_cards_of_whoever_sat_the
     assert (view["viewer"], view["hand"], newcomer.state["knowledge"]) == (None, [], None)
 
 
-def test_whoever_played_a_game_stays_known_when_they_leave_and_another_takes_the_seat():
+def test_a_player_of_a_game_stays_known_when_another_takes_the_seat():
     world, clients = finished("open", "open")
     played = [{"name": name, "avatar": avatar} for avatar, name in enumerate(["Ada", "Bea"])]
     clients[1].ask("leave")
@@ -226,7 +226,7 @@ def test_whoever_played_a_game_stays_known_when_they_leave_and_another_takes_the
     assert [player["name"] for player in newcomer.state["table"]["players"]] == ["Ada", "Zoe"]
 
 
-def test_whoever_is_to_begin_begins_also_when_seats_before_them_are_taken_away():
+def test_the_chosen_player_begins_also_when_seats_before_them_are_removed():
     """V3."""
     world = World("open", "open", "open", "open")
     host = Client(world, "token-0")
@@ -260,25 +260,25 @@ def test_of_a_crowd_that_comes_to_watch_or_goes_all_hear_together():
     host = Client(world, "token-0")
     watchers = [Client(world, None) for _ in range(50)]
 
-    def told() -> list[int]:
+    def spectators_announced() -> list[int]:
         return [one["table"]["spectators"] for one in host.of_kind("presence")]
 
-    assert told() == [1]
+    assert spectators_announced() == [1]
     assert [watcher.state["table"]["spectators"] for watcher in watchers] == [*range(1, 51)]
     world.run(1)
-    assert told() == [1, 50]
+    assert spectators_announced() == [1, 50]
     for watcher in watchers:
         watcher.leave()
-    assert told() == [1, 50, 49]
+    assert spectators_announced() == [1, 50, 49]
     world.run(1)
-    assert told() == [1, 50, 49, 0]
-    # Who takes a seat is told at once, and with it who watches.
+    assert spectators_announced() == [1, 50, 49, 0]
+    # A new player is announced at once, and with them the number of spectators.
     Client(world, None)
     Client(world, None)
     Client(world, "token-1")
-    assert told() == [1, 50, 49, 0, 1, 2]
+    assert spectators_announced() == [1, 50, 49, 0, 1, 2]
     world.run(1)
-    assert told() == [1, 50, 49, 0, 1, 2]
+    assert spectators_announced() == [1, 50, 49, 0, 1, 2]
 
 
 def test_another_request_under_the_same_id_is_not_taken_for_the_first_one():
@@ -299,7 +299,7 @@ def test_an_answer_that_is_late_by_a_whole_game_is_refused():
     assert (late["message"], late["reason"]) == ("refused", "question-is-closed")
     question = world.game.question
     assert client.ask("answer", question=question, move="draw", game=2)["message"] == "accepted"
-    # Also when the same was answered to the question of that number in this game; and what is open is told as it is.
+    # Also if the question of that number in this game had the same answer; the open question is sent as it is.
     late = client.ask("answer", question=question, move="draw", game=1)
     assert (late["message"], late["reason"]) == ("refused", "question-is-closed")
     assert late["details"] == {"question": question, "open": world.game.question}
@@ -374,7 +374,7 @@ def test_a_request_is_remembered_over_a_restart():
     assert len(world.stored) == stored
 
 
-def test_what_cannot_be_stored_has_not_happened_and_the_player_is_told():
+def test_what_cannot_be_stored_has_not_happened_and_is_refused():
     world, clients = playing("open", "open")
     client = turn_of(world, clients)
     before = [one.state for one in clients]
@@ -441,7 +441,7 @@ def test_a_silent_seat_contributes_nothing_after_five_seconds():
     assert one.state["table"]["fairness"]["contributions"] == ["01" * 16, ""]
 
 
-def test_the_secret_is_stored_before_its_commitment_is_told():
+def test_the_secret_is_stored_before_its_commitment_is_sent():
     world = World("open", "heuristic")
     client = Client(world, "token-0")
     world.broken = "store-full"

@@ -18,7 +18,7 @@ from tests.support.random_games import RECIPES, with_everything
 from tests.support.virtual_session import Client, World, playing
 from tests.wire.test_recipes import FILE, WRONG
 
-#: As somebody may write it, and as it is kept.
+#: As a user may write it, and as it is stored.
 SLOPPY, KEY = "original  see5=3 nope=5   skip=06", "original skip=6 see5=3"
 EVERYTHING = edition_named(with_everything("original", 2)).key
 QUICK_TIMERS = Timers(turn=10, nope=2)
@@ -47,7 +47,7 @@ def read(site: Site, **body: object) -> Message:
 # -- what would it be? -------------------------------------------------------------------
 
 
-def test_a_recipe_is_told_what_it_comes_to(shared):
+def test_a_recipe_is_answered_with_its_deck(shared):
     found = read(shared, recipe={"start": "original", "title": " More future ", "cards": {"see5": 3, "skip": 6}})
     assert found["edition"] == KEY
     assert found["recipe"]["title"] == "More future"
@@ -77,7 +77,7 @@ def test_an_edition_is_a_recipe_too(shared):
 
 
 @pytest.mark.parametrize("key", RECIPES)
-def test_every_recipe_is_told(shared, key):
+def test_every_recipe_is_answered(shared, key):
     start, *counts = key.split()
     cards = {word: int(count) for word, _, count in (one.partition("=") for one in counts)}
     found = read(shared, recipe={"start": start, "cards": cards})
@@ -168,7 +168,7 @@ def test_the_host_chooses_a_recipe_between_games():
     assert host.ask("configure", settings={"edition": SLOPPY, "title": "Future"})["message"] == "accepted"
     settings = host.state["table"]["settings"]
     assert (settings["edition"], settings["title"]) == (KEY, "Future")
-    # The same deck in other words is no change; another title is one.
+    # The same deck in other words isn't a change; another title is.
     assert host.ask("configure", settings={"edition": KEY, "title": "Future "})["reason"] == "nothing-changed"
     assert host.ask("configure", settings={"edition": KEY, "title": "Past"})["message"] == "accepted"
     world.restart()

@@ -1,4 +1,4 @@
-"""All tables of a server: read when somebody comes, forgotten when nobody does, and nobody's many in somebody's way."""
+"""All tables of a server: read when a client comes, unloaded when idle, and shared fairly among client networks."""
 
 import asyncio
 import gc
@@ -35,7 +35,7 @@ OPEN = OpenTable(name="Ada", seats=("open", "open"))
 
 
 class Eye:
-    """Somebody who looks at a table."""
+    """A viewer of a table."""
 
     def __init__(self, address: str = "192.0.2.1") -> None:
         self.address = address
@@ -117,7 +117,7 @@ def test_a_start_reads_no_table_and_one_is_read_once_for_all_who_come(tmp_path, 
     in_a_house(tmp_path, after)
 
 
-def test_whoever_comes_first_may_go_and_the_others_still_get_the_table(tmp_path):
+def test_the_first_client_may_leave_and_the_others_still_get_the_table(tmp_path):
     async def course(house: House, clock: VirtualClock) -> None:
         code = (await house.open_table(OPEN)).table
         house.drop(code)
@@ -172,7 +172,7 @@ def test_a_table_plays_on_where_it_was_left_also_out_of_the_memory(tmp_path):
 # -- who leaves the memory -----------------------------------------------------------------
 
 
-def test_tables_that_somebody_looks_at_stay_and_those_where_nothing_was_played_go_first(tmp_path, monkeypatch):
+def test_tables_with_a_viewer_stay_and_those_without_a_move_go_first(tmp_path, monkeypatch):
     monkeypatch.setattr(houses, "MOST_ASLEEP", 2)
     monkeypatch.setattr(houses, "HANDFUL", 0)
 
@@ -184,7 +184,7 @@ def test_tables_that_somebody_looks_at_stay_and_those_where_nothing_was_played_g
         clock.time += 1
         unplayed = [(await house.open_table(OPEN)).table for _ in range(3)]
         house.make_room()
-        assert set(house.runners) == {watched, played, *unplayed}  # somebody may be on the way to each of them
+        assert set(house.runners) == {watched, played, *unplayed}  # a client may be on its way to each of them
         clock.time += SPARED + 1
         house.look_at = 0
         house.make_room()
@@ -208,7 +208,7 @@ def test_a_table_that_was_just_asked_for_stays(tmp_path):
     in_a_house(tmp_path, course)
 
 
-def test_nobody_is_let_into_a_table_that_is_being_forgotten(tmp_path):
+def test_a_table_that_is_being_unloaded_admits_no_client(tmp_path):
     async def course(house: House, clock: VirtualClock) -> None:
         seated = await house.open_table(OPEN)
         runner = await house.find(seated.table)
@@ -245,7 +245,7 @@ def test_one_household_leaves_room_for_the_others_and_all_of_them_for_one_more(t
                     seated = await house.open_table(OPEN, who)
                 except NotAllowed:
                     return count
-                await look(await house.find(seated.table))  # which nobody can be asked to leave
+                await look(await house.find(seated.table))  # it can't be asked to leave
                 count += 1
 
         assert [await fill(f"attacker {number}") for number in range(5)] == [10, 9, 8, 7, 6]
@@ -377,7 +377,7 @@ def test_where_some_wait_there_is_a_rest_between_them():
         first = turnstile.line_up("a", lambda: None)
         turnstile.leave(first)
         alone = turnstile.line_up("b", lambda: None)
-        assert alone.inside  # nobody waited, so nobody has to
+        assert alone.inside  # no other waited, so it doesn't have to
         turnstile.line_up("c", lambda: come.append(asyncio.get_running_loop().time()))
         left = asyncio.get_running_loop().time()
         turnstile.leave(alone)
@@ -402,7 +402,7 @@ def test_a_turnstile_lets_in_one_of_each_household_after_the_other():
     assert (turnstile.inside, turnstile.lines) == (0, {})
 
 
-def test_whoever_gives_up_waiting_at_a_turnstile_is_nobody_in_the_way():
+def test_a_waiter_that_gives_up_does_not_block_the_others():
     async def run() -> None:
         turnstile = FairSemaphore(1, lambda: 0.0)
         order: list[str] = []
@@ -422,7 +422,7 @@ def test_whoever_gives_up_waiting_at_a_turnstile_is_nobody_in_the_way():
     asyncio.run(run())
 
 
-def test_whoever_has_many_addresses_makes_no_bucket_of_somebody_else_full_again():
+def test_many_addresses_do_not_refill_the_bucket_of_another_client():
     clock = VirtualClock()
     buckets = TokenBuckets(clock.now, 1, 0.001)
     assert buckets.take("busy")
@@ -437,7 +437,7 @@ def test_whoever_has_many_addresses_makes_no_bucket_of_somebody_else_full_again(
 
 
 def test_a_table_that_is_forgotten_leaves_no_garbage(tmp_path):
-    """Else it would pile up for as long as anybody plays elsewhere: nobody is kept waiting for a look at garbage."""
+    """Otherwise garbage would pile up as long as other tables play: no player is kept waiting for a collection."""
 
     async def visit(house: House, clock: VirtualClock) -> None:
         seated = await house.play_solo(SOLO)

@@ -80,8 +80,8 @@ def test_a_client_that_comes_back_gets_the_rest_or_a_fresh_view():
     welcome = two.messages[0]
     numbers = [happened["sequence"] for happened in welcome["missed"]]
     assert numbers == list(range(had + 1, welcome["sequence"] + 1))
-    told = [event for happened in welcome["missed"] for event in happened["events"]]
-    assert welcome["history"][-len(told) :] == told
+    missed = [event for happened in welcome["missed"] for event in happened["events"]]
+    assert welcome["history"][-len(missed) :] == missed
     assert Client(world, "token-0", last=10_000).messages[0]["missed"] is None
     assert Client(world, "token-0", last=-5).messages[0]["missed"] is None
     assert Client(world, "token-0", last=welcome["sequence"]).messages[0]["missed"] == []
@@ -191,11 +191,11 @@ def test_a_lobby_is_the_same_after_a_restart():
 
 def test_a_stream_knows_its_newest_messages_and_no_others():
     stream = Stream()
-    told = [(number, 2 * number, 2 * number + number % 3) for number in range(1, KEPT + 51)]
-    for number, first, last in told:
+    numbered = [(number, 2 * number, 2 * number + number % 3) for number in range(1, KEPT + 51)]
+    for number, first, last in numbered:
         assert stream.add(first, last) == number
     for last in (50, 51, 700, KEPT + 49, KEPT + 50):
-        assert stream.since(last) == told[last:]
+        assert stream.since(last) == numbered[last:]
     assert stream.since(49) is None
     assert stream.since(KEPT + 51) is None
     stream.clear()

@@ -161,7 +161,7 @@ def check_event(event: Message, seat: int | None) -> bool:
         if seat in [event[who] for who in SEEN_BY[kind]]:
             return False
         if event.get("card") == "godcat":
-            return False  # it lies open, whoever has it
+            return False  # it lies face up in any hand
         cards = event.get("cards", [event.get("card")])
         assert all(card is None for card in cards), (seat, event)
         return True
@@ -264,7 +264,7 @@ class Circle:
             await device.ask("contribute", bytes="00")
 
     async def states(self) -> list[Message]:
-        """As newcomers are told; the clock runs, so it is left out."""
+        """Return the states that newcomers get, without the clock, which runs."""
         found = []
         for device, token in zip(self.devices, self.tokens, strict=True):
             welcome = await device.hello(token)
@@ -285,7 +285,7 @@ class Circle:
 
 
 def test_a_pass_changes_no_byte_and_no_number_for_anybody_else(tmp_path, monkeypatch):
-    """N7: not on any socket, not in what newcomers are told, not over HTTP."""
+    """N7: not on any socket, not in what newcomers get, not over HTTP."""
     monkeypatch.setattr(server_socket, "BURST", 10**9)
 
     async def play() -> None:
@@ -302,32 +302,32 @@ def test_a_pass_changes_no_byte_and_no_number_for_anybody_else(tmp_path, monkeyp
             windows = 0
             luck = random.Random(1)
             while windows < 5:
-                told = await circle.states()
-                views = [one["state"]["view"] for one in told]
+                states = await circle.states()
+                views = [one["state"]["view"] for one in states]
                 if views[0]["asking"] == "nope":
                     windows += 1
-                    await let_pass(circle, told)
+                    await let_pass(circle, states)
                 elif views[0]["asking"] == "over":
                     await circle.begin("rematch")
                 else:
-                    seat = next(at for at, one in enumerate(told) if one["state"]["offers"])
-                    offers = told[seat]["state"]["offers"]
+                    seat = next(at for at, one in enumerate(states) if one["state"]["offers"])
+                    offers = states[seat]["state"]["offers"]
                     plays = [offer for offer in offers if offer["kind"] in ("play", "pair")]
                     await circle.answer(seat, views[0]["question"], any_move(plays or offers, luck))
 
     asyncio.run(play())
 
 
-async def let_pass(circle: Circle, told: list[Message]) -> None:
+async def let_pass(circle: Circle, states: list[Message]) -> None:
     """One after the other; only the last pass is news to anybody."""
-    view = told[0]["state"]["view"]
+    view = states[0]["state"]["view"]
     passed: set[int] = set()
     for seat in [number - 1 for number in view["asked"]]:
         last = len(passed) == len(view["asked"]) - 1
         before = await circle.over_http()
         await circle.answer(seat, view["question"], "pass")
         if last:
-            for at, (device, one) in enumerate(zip(circle.devices, told, strict=True)):
+            for at, (device, one) in enumerate(zip(circle.devices, states, strict=True)):
                 # A pass has no number, and only the passer's own devices get an update.
                 for number in [one["sequence"]] * (at == seat) + [one["sequence"] + 1]:
                     message = await device.hear()
@@ -339,4 +339,4 @@ async def let_pass(circle: Circle, told: list[Message]) -> None:
         assert [at for at, messages in enumerate(heard) if messages] == [seat]
         assert await circle.over_http() == before
         again = await circle.states()
-        assert {at for at in range(len(told)) if again[at] != told[at]} == passed
+        assert {at for at in range(len(states)) if again[at] != states[at]} == passed

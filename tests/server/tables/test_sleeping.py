@@ -1,4 +1,4 @@
-"""A table that nobody looks at stands still, and goes on as if nothing had been when somebody comes."""
+"""A table without a connection stands still, and continues unchanged when a client comes."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ def left(world: World) -> float:
     return clock.remaining
 
 
-def test_bots_make_no_move_for_nobody():
+def test_bots_make_no_move_without_a_viewer():
     world, (ada,) = playing("open", "heuristic", "random", settings=Settings(options=OptionsMessage(first=2)))
     ada.leave()
     stored = len(world.stored)
@@ -31,7 +31,7 @@ def test_bots_make_no_move_for_nobody():
 
 
 def test_what_is_due_is_due_when_its_time_has_come():
-    """However the two clocks' numbers are rounded: else whoever waits for it looks again and again."""
+    """However the two clocks' numbers are rounded; otherwise a waiting task would wake again and again."""
     random = Random(1)
     outer = VirtualClock()
     clock = TableClock(outer)
@@ -44,7 +44,7 @@ def test_what_is_due_is_due_when_its_time_has_come():
         clock.stop()
 
 
-def test_whoever_comes_back_to_an_empty_table_finds_it_as_it_was():
+def test_a_player_who_comes_back_to_an_empty_table_finds_it_as_it_was():
     world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=60, grace=3600)))
     world.run(20)
     for client in clients:
@@ -58,7 +58,7 @@ def test_whoever_comes_back_to_an_empty_table_finds_it_as_it_was():
     assert world.game.question > question
 
 
-def test_while_nobody_waits_for_them_nobody_is_away_for_too_long():
+def test_absence_does_not_count_while_no_other_person_waits():
     world, (_, bea) = playing("open", "open", settings=Settings(timers=Timers(turn=600, grace=30)))
     ada = world.room.table.chairs[0]
     world.clients[0].leave()
@@ -85,7 +85,7 @@ def test_a_warning_comes_when_it_is_due_by_the_clock_that_people_see():
     assert [warning["seconds"] for warning in back.of_kind("time_warning")] == [10.0]
 
 
-def test_a_game_is_not_dealt_before_somebody_is_there_to_see_it():
+def test_a_game_is_not_dealt_before_a_client_is_there_to_see_it():
     world = World("open", "heuristic", "heuristic")
     ada = Client(world, "token-0")
     ada.ask("start")
@@ -109,7 +109,7 @@ def test_who_sits_down_without_looking_has_the_whole_time_to_come_in():
     assert world.room.table.host == 1
 
 
-def test_a_spectator_is_somebody():
+def test_a_spectator_keeps_a_table_awake():
     world, clients = playing("open", "heuristic", settings=Settings(timers=Timers(turn=10, nope=2, grace=5)))
     Client(world, None)
     clients[0].leave()
@@ -117,7 +117,7 @@ def test_a_spectator_is_somebody():
     assert world.room.table.phase == "over"
 
 
-def test_whoever_is_turned_away_wakes_nobody():
+def test_a_refused_client_does_not_wake_a_table():
     settings = Settings(spectators=False, options=OptionsMessage(first=2))
     world, clients = playing("open", "heuristic", settings=settings)
     clients[0].leave()

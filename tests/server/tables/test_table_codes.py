@@ -1,4 +1,4 @@
-"""Codes of tables: they can be said aloud, guessed by nobody, and read however they are typed."""
+"""Codes of tables: they can be said aloud, not guessed, and read however they are typed."""
 
 import math
 import re
@@ -8,7 +8,7 @@ import pytest
 from boomcat.server.tables.table_codes import RUDE, WORDS, is_code, new_code, spelled
 
 
-def test_a_code_is_four_words_that_nobody_guesses():
+def test_a_code_is_four_words_that_cannot_be_guessed():
     assert len(set(WORDS)) == len(WORDS)
     assert 4 * math.log2(len(WORDS)) > 43
     codes = {new_code() for _ in range(1_000)}
