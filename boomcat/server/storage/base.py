@@ -8,9 +8,9 @@ Everything raises StoreError.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Generator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol, TypeAlias
 
 from prometheus_client import Histogram
 
@@ -21,6 +21,9 @@ from boomcat.server.tables.clock import Clock
 from boomcat.server.tables.device_codes import Ticket, Tickets
 
 __all__ = ["DatabaseStorage", "Saving", "Storage", "StorageFigures", "Tidied"]
+
+#: A change on its way to the storage.  Cancelling it does not take the change back.
+Saving: TypeAlias = asyncio.Future[None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,19 +50,6 @@ class StorageFigures:
     up: bool
     #: What only some storages count, by name: in words, and how often.
     more: Mapping[str, tuple[str, int]] = field(default_factory=dict)
-
-
-class Saving(Protocol):
-    """Something on its way to where it is stored: a Future, or what does as well.  To stop waiting for it does not take
-    it back."""
-
-    def add_done_callback(self, call: Callable[[Any], object], /) -> object: ...
-
-    def exception(self) -> BaseException | None: ...
-
-    def cancelled(self) -> bool: ...
-
-    def __await__(self) -> Generator[Any, None, None]: ...
 
 
 class Storage(Protocol):

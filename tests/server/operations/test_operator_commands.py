@@ -126,8 +126,8 @@ def test_show_prints_what_a_spectator_knows_and_no_card(database):
     assert [seat["cards"] for seat in found["seats"]] == [hand.size for hand in world.game.hands]
     assert "Ada, host, 8 cards" in shown
     for words in (json.dumps(found), shown):
-        shown = set(words.replace('"', " ").replace(",", " ").split())
-        assert not shown & {facts.word for facts in FACTS if facts.word}
+        found_words = set(words.replace('"', " ").replace(",", " ").split())
+        assert not found_words & {facts.word for facts in FACTS if facts.word}
     assert set(found) == {
         "code", "phase", "edition", "games", "seats", "created", "touched", "turn", "draw_pile",
     }  # fmt: skip

@@ -127,9 +127,9 @@ def numbers_directly(url: str) -> list[int]:
 #: Eight tables, two entries a step and a snapshot that names the second; prints what is stored.
 WRITING = """
 import sys, threading
-from boomcat.server.storage.sql import Change, StoredEntry, Store
+from boomcat.server.storage.sql import Change, StoredEntry, SqlStore
 
-store = Store.open(sys.argv[1])
+store = SqlStore.open(sys.argv[1])
 print("open", flush=True)
 output = threading.Lock()
 

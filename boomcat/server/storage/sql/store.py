@@ -21,7 +21,6 @@ from boomcat.server.storage.sql import retention as thrown
 from boomcat.server.storage.sql import stored_device_codes as tickets
 from boomcat.server.storage.sql.change import Change, StoredEntry, StoredTable
 from boomcat.server.storage.sql.checksums import is_whole
-from boomcat.server.storage.sql.completion import Letter, Mail
 from boomcat.server.storage.sql.database import (
     check_writable,
     keep_private,
@@ -35,7 +34,7 @@ from boomcat.server.storage.sql.retention import Outdated
 from boomcat.server.storage.sql.schema import journal, records, tables
 from boomcat.server.storage.sql.storage_errors import StoreError, translated
 from boomcat.server.storage.sql.stored_device_codes import StoredTicket
-from boomcat.server.storage.sql.writer import ThreadJob, WriterThread
+from boomcat.server.storage.sql.writer import Job, WriterThread
 from boomcat.server.storage.sql.writer_lock import claim_for
 
 __all__ = ["SqlStore"]
@@ -49,7 +48,7 @@ HANGING_SECONDS = 8.0
 
 
 class SqlStore:
-    """Open it with `Store.open`.  Its methods may be called from any thread.
+    """Open it with `SqlStore.open`.  Its methods may be called from any thread.
 
     Only `commit` and `save` return before the database has answered; call the others off the event loop, for example
     with `asyncio.to_thread`, once the server is running.  Everything raises StoreError.
@@ -59,7 +58,6 @@ class SqlStore:
         self.url = url
         self.reader = reading_engine(url)
         self.writer = WriterThread(writing_engine(url), claim_for(url, alone))
-        self.mail: Mail | None = None
 
     @classmethod
     def open(cls, address: str, *, alone: bool = True) -> SqlStore:
@@ -110,21 +108,13 @@ class SqlStore:
 
         Changes are stored in the order in which they come.  To stop waiting for one does not take it back.
         """
-        promise: ThreadJob[None] = ThreadJob(change)
-        self.writer.commit(promise)
-        return promise
+        return self.writer.submit(change)
 
-    def save(self, change: Change) -> Letter:
-        """The same, in an event loop."""
-        letter = Letter(self.post_office(), change)
-        self.writer.commit(letter)
-        return letter
-
-    def post_office(self) -> Mail:
-        loop = asyncio.get_running_loop()
-        if self.mail is None or self.mail.loop is not loop:
-            self.mail = Mail(loop)
-        return self.mail
+    def save(self, change: Change) -> asyncio.Future[None]:
+        """Queue a change, like `commit`, from an event loop."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.writer.commit(Job(future, change))
+        return future
 
     def outdated(self, before: float, share: float, spared: Sequence[str] = ()) -> Outdated:
         """What nobody has touched since, up to this share of everything."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import threading
@@ -9,15 +10,15 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
+from dataclasses import dataclass
 from queue import Empty, SimpleQueue
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
 
 from boomcat.server.operations.counters import commit_histogram
 from boomcat.server.storage.sql.change import Change
 from boomcat.server.storage.sql.change_sql import is_there, probe, write
-from boomcat.server.storage.sql.completion import Mail
 from boomcat.server.storage.sql.storage_errors import (
     OF_THE_STORE,
     StoreError,
@@ -28,7 +29,7 @@ from boomcat.server.storage.sql.storage_errors import (
 )
 from boomcat.server.storage.sql.writer_lock import Claim
 
-__all__ = ["Job", "ThreadJob", "WriterThread"]
+__all__ = ["Job", "WriterThread"]
 
 Result = TypeVar("Result")
 
@@ -44,35 +45,13 @@ class Unknown(Exception):
     """A commit failed in a way that may have stored it."""
 
 
-class Job(Protocol):
-    """A change, or nothing, or an errand that has a transaction for itself; and whom to tell how it went."""
+@dataclass(slots=True, eq=False)
+class Job:
+    """A change, or an errand that gets its own transaction; the future gets the result."""
 
-    @property
-    def change(self) -> Change | None: ...
-
-    @property
-    def errand(self) -> Callable[[Connection], Any] | None: ...
-
-    @property
-    def mail(self) -> Mail | None:
-        """To be called, once for all, when something is said."""
-
-    def set_result(self, result: Any, /) -> None: ...
-
-    def set_exception(self, error: StoreError, /) -> None: ...
-
-
-class ThreadJob(Future[Result]):
-    """A job that any thread may wait for."""
-
-    mail = None
-
-    def __init__(self, change: Change | None = None, errand: Callable[[Connection], Result] | None = None) -> None:
-        super().__init__()
-        self.change = change
-        self.errand = errand
-        # From the start: who stops waiting for it must not take an entry out of the journal.
-        self.set_running_or_notify_cancel()
+    future: Future[Any] | asyncio.Future[Any]
+    change: Change | None = None
+    errand: Callable[[Connection], Any] | None = None
 
 
 class WriterThread:
@@ -109,9 +88,16 @@ class WriterThread:
         fail([job], StoreError("store-closed"))
 
     def send(self, errand: Callable[[Connection], Result]) -> Future[Result]:
-        promise = ThreadJob(errand=errand)
-        self.commit(promise)
-        return promise
+        return self.submit(errand=errand)
+
+    def submit(
+        self, change: Change | None = None, errand: Callable[[Connection], Result] | None = None
+    ) -> Future[Result]:
+        """Queue a change or an errand, for any thread to wait for."""
+        future: Future[Result] = Future()
+        future.set_running_or_notify_cancel()  # a cancelled wait must not take an entry out of the journal
+        self.commit(Job(future, change, errand))
+        return future
 
     def close(self) -> None:
         """Finish what is queued, then end.  May be called before the thread was started, and twice."""
@@ -185,7 +171,7 @@ class WriterThread:
             fail([job], error)
         else:
             self.well = True
-            job.set_result(result)
+            finish([job], result)
 
     def write(self, jobs: Sequence[Job]) -> None:
         """Whatever happens here, everybody is told, or waits among the unknown."""
@@ -245,9 +231,7 @@ class WriterThread:
         self.well = True
         self.transactions += 1
         self.changes += len(changes)
-        for job in jobs:
-            job.set_result(None)
-        call(jobs)
+        finish(jobs)
 
     # -- one transaction ----------------------------------------------------------------
 
@@ -358,14 +342,30 @@ def changes_of(jobs: Sequence[Job]) -> list[Change]:
 
 
 def fail(jobs: Sequence[Job], error: StoreError) -> None:
+    finish(jobs, error=error)
+
+
+def finish(jobs: Sequence[Job], result: object = None, error: StoreError | None = None) -> None:
+    """Set the futures of a group.  Each event loop is woken once: there are thousands of changes a second."""
+    loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], StoreError | None]]] = {}
     for job in jobs:
-        # Each its own: an exception collects the tracebacks of all who raise it.
-        job.set_exception(type(error)(error.reason, error.details))
-    call(jobs)
+        # Each gets its own error: an exception collects the tracebacks of every place that raises it.
+        own = None if error is None else type(error)(error.reason, error.details)
+        if isinstance(job.future, asyncio.Future):
+            loops.setdefault(job.future.get_loop(), []).append((job.future, own))
+        elif own is None:
+            job.future.set_result(result)
+        else:
+            job.future.set_exception(own)
+    for loop, futures in loops.items():
+        with suppress(RuntimeError):  # the loop is closed: no task waits any more
+            loop.call_soon_threadsafe(set_all, futures)
 
 
-def call(jobs: Sequence[Job]) -> None:
-    """When all is said, and not before: whoever is woken by the first word has to wait for the last one's end."""
-    for mail in {job.mail for job in jobs}:
-        if mail is not None:
-            mail.call()
+def set_all(futures: Sequence[tuple[asyncio.Future[Any], StoreError | None]]) -> None:
+    for future, error in futures:
+        if not future.done():  # cancelled: the change is stored all the same
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
