@@ -65,7 +65,7 @@ def serve(database: str, core: int | None, sync: float) -> None:
     from boomcat.server.operations.server_process import Server, listen, settings
     from boomcat.server.storage.sql import SqlStore
     from boomcat.server.tables.clock import RealClock
-    from boomcat.server.tables.registry import House, load_bots
+    from boomcat.server.tables.registry import TableRegistry, load_bots
 
     if core is not None:
         os.sched_setaffinity(0, {core})
@@ -74,14 +74,14 @@ def serve(database: str, core: int | None, sync: float) -> None:
     listening = listen("127.0.0.1", 0)
     log = Log("warning")
     store = SqlStore.open(database)
-    house = House(DatabaseStorage(store), RealClock(), log)
+    registry = TableRegistry(DatabaseStorage(store), RealClock(), log)
     moves, lags, syncs, stored, pauses = Exact(), Exact(), Exact(), Exact(), Pauses()
-    house.counters.move_seconds, house.counters.lag = moves, lags
+    registry.counters.move_seconds, registry.counters.lag = moves, lags
     store.writer.commit_seconds = syncs
     if sync:
         event.listen(store.writer.engine, "commit", lambda _: time.sleep(sync))
     gc.callbacks.append(pauses)
-    save = house.store.save
+    save = registry.store.save
 
     def timed_save(change: Change) -> Saving:
         """From the loop to the disk and back: some of them, for to look costs time, too."""
@@ -91,8 +91,8 @@ def serve(database: str, core: int | None, sync: float) -> None:
             saving.add_done_callback(lambda _: stored.observe(time.perf_counter() - begun))
         return saving
 
-    house.store.save = timed_save  # type: ignore[method-assign]
-    app = make_app(house, log, web=ROOT / "web" / "dist")
+    registry.store.save = timed_save  # type: ignore[method-assign]
+    app = make_app(registry, log, web=ROOT / "web" / "dist")
     measured = {"moves": moves, "lags": lags, "syncs": syncs, "stored": stored, "pauses": pauses}
 
     def report() -> None:
@@ -107,7 +107,7 @@ def serve(database: str, core: int | None, sync: float) -> None:
         asyncio.get_running_loop().add_signal_handler(signal.SIGUSR2, sweep)
         print(listening.getsockname()[1], flush=True)
 
-    Server(settings(app, ConnectionLimiter(log)), house, ready).run(sockets=[listening])
+    Server(settings(app, ConnectionLimiter(log)), registry, ready).run(sockets=[listening])
 
 
 class Process:

@@ -138,7 +138,7 @@ def main(arguments: list[str]) -> str | None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
         server = Staged(Path(folder))
-        server.house.random = Random(4)
+        server.registry.random = Random(4)
         server.position = POSITION
         with server:
             visits = Visits(browser)

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from boomcat.server.operations.running_server import RunningServer
     from boomcat.server.storage.base import Storage
     from boomcat.server.storage.sql import StoreError
-    from boomcat.server.tables.registry import House, Tables
+    from boomcat.server.tables.registry import TableRegistry, Tables
 
     #: Where tables are kept; and where they are, if there is more than one server.
-    Kept: TypeAlias = tuple[Storage, Callable[[House], Tables] | None]
+    Kept: TypeAlias = tuple[Storage, Callable[[TableRegistry], Tables] | None]
 
 __all__ = ["command"]
 
@@ -252,7 +252,7 @@ def in_cluster(address: str, credentials: str | None) -> Kept:
 
     storage = ClusterStorage(Address.read(address, Path(credentials) if credentials else None))
     asyncio.run(storage.check())
-    return storage, lambda house: join(house, storage, __version__)
+    return storage, lambda registry: join(registry, storage, __version__)
 
 
 def say(words: str) -> None:

@@ -14,8 +14,8 @@ from boomcat.server.operations.metrics import metrics_app
 from boomcat.server.operations.server_process import MetricsServer, Server, listen, settings
 from boomcat.server.storage.base import DatabaseStorage
 from boomcat.server.storage.sql import SqlStore
-from boomcat.server.tables.clock import Clock
-from boomcat.server.tables.registry import House
+from boomcat.server.tables.clock import ServerClock
+from boomcat.server.tables.registry import TableRegistry
 from boomcat.server.tables.table import Table
 from tests.support.timeouts import PATIENCE_SECONDS
 
@@ -31,7 +31,7 @@ class HouseServer:
     def __init__(
         self,
         database: Path,
-        clock: Clock,
+        clock: ServerClock,
         *,
         log: Log | None = None,
         burst: float = 1e9,
@@ -43,17 +43,17 @@ class HouseServer:
         self.log = log or Log(level="error")
         self.clock: Any = clock
         self.store = SqlStore.open(str(database))
-        self.house = House(DatabaseStorage(self.store), clock, self.log, most_tables=most_tables)
+        self.registry = TableRegistry(DatabaseStorage(self.store), clock, self.log, most_tables=most_tables)
         self.listening = listen("127.0.0.1", 0)
         self.port: int = self.listening.getsockname()[1]
         self.ready = threading.Event()
-        app = make_app(self.house, self.log, "0.1", ADDRESS, burst=burst, most_sockets=most_sockets)
-        figures = metrics_app(self.house, "0.1")
+        app = make_app(self.registry, self.log, "0.1", ADDRESS, burst=burst, most_sockets=most_sockets)
+        figures = metrics_app(self.registry, "0.1")
         beside = (
             MetricsServer(figures, listen("127.0.0.1", 0), crowd or ConnectionLimiter(self.log)) if metrics else None
         )
         self.metrics = "" if beside is None else f"http://127.0.0.1:{beside.listening.getsockname()[1]}/metrics"
-        self.server = Server(settings(app, crowd or ConnectionLimiter(self.log)), self.house, self.ready.set, beside)
+        self.server = Server(settings(app, crowd or ConnectionLimiter(self.log)), self.registry, self.ready.set, beside)
         self.thread = threading.Thread(target=self.server.run, args=([self.listening],), daemon=True)
 
     @property
@@ -62,7 +62,7 @@ class HouseServer:
 
     def table(self, code: str) -> Table:
         """As the server has it."""
-        return self.house.runners[code].room.table
+        return self.registry.actors[code].session.table
 
     def __enter__(self) -> Self:
         self.thread.start()

@@ -27,7 +27,7 @@ from boomcat.core.question import Ask
 from boomcat.notation import read_position
 from boomcat.server.storage.base import DatabaseStorage
 from boomcat.server.storage.sql import SqlStore
-from boomcat.server.tables.clock import Clock
+from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.messages import Settings, Timers
 from tests.support.virtual_table import Guest, Salon
 
@@ -101,10 +101,10 @@ class Window:
 
     async def watch(self) -> dict[str, Watched] | None:
         """Return what each observer notes; None if a Nope was used, which everybody sees."""
-        salon, room = self.salon, self.salon.room
-        chair = room.table.chairs[SUSPECT]
+        salon, session = self.salon, self.salon.session
+        chair = session.table.chairs[SUSPECT]
         if self.kind == "away":
-            await salon.runner.do(lambda: room.leave(salon.guests[SUSPECT]))
+            await salon.actor.do(lambda: session.leave(salon.guests[SUSPECT]))
         elif self.kind == "absent":
             chair.absent = True
         elif self.kind == "bot":
@@ -124,7 +124,7 @@ class Window:
             await self.sleep(0.05)
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.sleep(0.05)
-        game = room.table.game
+        game = session.table.game
         assert game is not None
         if holds(game.hands[SUSPECT], Card.NOPE) != self.holds:
             return None
@@ -134,7 +134,7 @@ class Window:
         await asyncio.sleep(max(0.0, self.salon.clock.real(seconds)))
 
     def is_open(self, question: int) -> bool:
-        game = self.salon.room.table.game
+        game = self.salon.session.table.game
         assert game is not None
         return game.question == question and game.asking == Ask.NOPE
 
@@ -182,7 +182,7 @@ async def window(
     luck: Random,
     plant: Plant | None = None,
     store: SqlStore | None = None,
-    clock: Clock | None = None,
+    clock: ServerClock | None = None,
 ) -> dict[str, Watched] | None:
     """One; half of them, where bots decide, end when all have answered."""
     other = luck.choice(["shuffle", "attack"])
@@ -214,7 +214,7 @@ async def windows(kind: Kind, holds: bool, count: int, seed: int, plant: Plant |
 
 
 async def pairs(
-    kind: Kind, count: int, seed: int, plant: Plant | None, store: SqlStore, clock: Clock, at_once: int
+    kind: Kind, count: int, seed: int, plant: Plant | None, store: SqlStore, clock: ServerClock, at_once: int
 ) -> tuple[Seen, Seen]:
     """Play windows in both worlds, without a Nope and with one, in real time; `at_once` pairs in parallel.
 
@@ -244,7 +244,7 @@ async def pairs(
 
 def later(salon: Salon, holds: bool) -> None:
     """Plant a leak: windows last 20 ms longer if the suspect holds a Nope."""
-    table, window = salon.room.table, salon.room.conductor.window()
+    table, window = salon.session.table, salon.session.scheduler.window()
     timers = replace(table.settings.timers, nope=window + LEAK * holds)
     table.settings = replace(table.settings, timers=timers)
 

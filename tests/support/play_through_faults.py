@@ -187,10 +187,12 @@ class Replayed:
         for entry, line in zip(self.entries, stored.entries, strict=True):
             step = self.table.attempt(entry)
             streams = self.table.take(step, line.at)
-            moment = perspective.Moment(self.table, perspective.Placard(self.table).about(0, hurried=False), None)
+            moment = perspective.StateWriter(
+                self.table, perspective.TableInfoCache(self.table).about(0, hurried=False), None
+            )
             for seat, chair in enumerate(self.table.chairs):
                 if any(chair.stream is stream for stream in streams):
-                    events = perspective.Retelling(self.table, step.events).to(seat)
+                    events = perspective.EventWriter(self.table, step.events).to(seat)
                     self.seats.setdefault(seat, {})[chair.stream.number] = json.loads(events)
                     state = json.loads(moment.state_for(seat))
                     self.shown.setdefault(seat, {})[chair.stream.number] = game_in(state)

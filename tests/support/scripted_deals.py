@@ -29,8 +29,8 @@ __all__ = ["Staged"]
 class Staged(HouseServer):
     def __init__(self, folder: Path, speed: float = 1.0) -> None:
         super().__init__(folder / "tables.db", RealClock(speed))
-        app = make_app(self.house, self.log, web=DIST, burst=1e9)
-        self.server = Server(settings(app, ConnectionLimiter(self.log)), self.house, self.ready.set)
+        app = make_app(self.registry, self.log, web=DIST, burst=1e9)
+        self.server = Server(settings(app, ConnectionLimiter(self.log)), self.registry, self.ready.set)
         self.thread = threading.Thread(target=self.server.run, args=([self.listening],), daemon=True)
         self.position = ""
         staged = self

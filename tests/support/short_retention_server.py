@@ -10,7 +10,7 @@ from typing import Any
 
 from boomcat.cli import main
 from boomcat.server.operations import server_process as serve
-from boomcat.server.tables import registry as house
+from boomcat.server.tables import registry
 from tests.support.unlimited_server import lift_limits
 
 A_DAY = 24 * 60
@@ -18,14 +18,14 @@ A_DAY = 24 * 60
 
 def hasty(minutes: float) -> None:
     """What was not touched for so long goes the next time that the memory is tidied up, too."""
-    house.TIDYING_GRACE = house.TIDYING_PAUSE = 0.0
-    kept = house.House
+    registry.TIDYING_GRACE = registry.TIDYING_PAUSE = 0.0
+    kept = registry.TableRegistry
 
-    def make_house(*given: Any, **more: Any) -> house.House:
+    def make_house(*given: Any, **more: Any) -> registry.TableRegistry:
         return kept(*given, **{**more, "keep_days": minutes / A_DAY})
 
     changed: Any = serve
-    changed.House = make_house
+    changed.TableRegistry = make_house
 
 
 if __name__ == "__main__":

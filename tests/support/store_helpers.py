@@ -7,7 +7,7 @@ import pytest
 from boomcat.server.storage.base import DatabaseStorage
 from boomcat.server.storage.sql import Change, SqlStore, StoredEntry, StoredTable, StoreError, database
 from boomcat.server.storage.sql import writer_lock as claim
-from boomcat.server.tables.registry import House
+from boomcat.server.tables.registry import TableRegistry
 
 
 def be_patient(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
@@ -56,10 +56,10 @@ def refusal_to_open(address: str) -> str:
     return caught.value.reason
 
 
-def store_of(house: House) -> SqlStore:
+def store_of(registry: TableRegistry) -> SqlStore:
     """The database behind a house."""
-    assert isinstance(house.store, DatabaseStorage)
-    return house.store.store
+    assert isinstance(registry.store, DatabaseStorage)
+    return registry.store.store
 
 
 def newest(store: SqlStore, game: str = "table") -> StoredTable:

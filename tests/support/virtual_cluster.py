@@ -25,11 +25,11 @@ from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import StorageFigures, Tidied
 from boomcat.server.storage.sql import Change, StoredEntry, StoredTable, StoreError
 from boomcat.server.storage.sql.operator_commands import Ban
-from boomcat.server.tables.clock import Clock
-from boomcat.server.tables.device_codes import Ticket
+from boomcat.server.tables.clock import ServerClock
+from boomcat.server.tables.device_codes import IssuedCode
 from boomcat.server.tables.messages import AnyFromClient, JoinTable, OpenTable, Request, Seated, Settings, Timers
-from boomcat.server.tables.registry import House
-from boomcat.server.tables.table_port import Place
+from boomcat.server.tables.registry import TableRegistry
+from boomcat.server.tables.table_port import TablePort
 from tests.support.clients import any_move
 from tests.support.virtual_table import LoopClock
 
@@ -175,7 +175,7 @@ class Vault:
     """The storage of all nodes.  An entry without a change is a claim."""
 
     journals: dict[str, list[Change | None]] = field(default_factory=dict)
-    tickets: dict[str, Ticket] = field(default_factory=dict)
+    tickets: dict[str, IssuedCode] = field(default_factory=dict)
     #: The newest format of each journal's pages.
     formats: dict[str, int] = field(default_factory=dict)
 
@@ -189,7 +189,7 @@ class SharedStorage:
         self.known: dict[str, int] = {}
         self.under_way: deque[tuple[Change, asyncio.Future[None]]] = deque()
 
-    async def start(self, clock: Clock, displaced: Callable[[], None]) -> None:
+    async def start(self, clock: ServerClock, displaced: Callable[[], None]) -> None:
         pass
 
     async def close(self) -> None:
@@ -268,13 +268,13 @@ class SharedStorage:
     async def forget_orders(self, codes: Sequence[str]) -> None:
         pass
 
-    def add_ticket(self, code: str, table: str, holders: Collection[str]) -> None:
-        self.vault.tickets[code] = Ticket(table, min(holders), now() + 180)
+    def add_device_code(self, code: str, table: str, holders: Collection[str]) -> None:
+        self.vault.tickets[code] = IssuedCode(table, min(holders), now() + 180)
 
-    async def take_ticket(self, code: str) -> Ticket | None:
+    async def take_device_code(self, code: str) -> IssuedCode | None:
         return self.vault.tickets.pop(code, None)
 
-    def put_ticket_back(self, code: str, ticket: Ticket) -> None:
+    def put_device_code_back(self, code: str, ticket: IssuedCode) -> None:
         self.vault.tickets[code] = ticket
 
     async def healthy(self) -> bool:
@@ -311,9 +311,9 @@ class Town:
         wire = Wire(self.hub)
         bus: Bus = wire
         storage = SharedStorage(self.vault, wire, formats)
-        house = House(storage, LoopClock(), Log("warning", "json", self.logged), Random(1))
-        node = Node(house, bus, name, storage.peek, random=Random(name), now=now, formats=formats)
-        house.tenure = node
+        registry = TableRegistry(storage, LoopClock(), Log("warning", "json", self.logged), Random(1))
+        node = Node(registry, bus, name, storage.peek, random=Random(name), now=now, formats=formats)
+        registry.tenure = node
         await node.start()
         self.nodes[name], self.wires[name] = node, wire
         return node
@@ -325,21 +325,21 @@ class Town:
         self.hub.wires.remove(wire)
         for task in (*node.tasks, *node.taking.values()):
             task.cancel()
-        for runner in node.house.runners.values():
-            runner.stopped = True
-            if runner.timer is not None:
-                runner.timer.cancel()
+        for actor in node.registry.actors.values():
+            actor.stopped = True
+            if actor.timer is not None:
+                actor.timer.cancel()
 
     async def stop(self, name: str) -> None:
         """Gently."""
         node = self.nodes.pop(name)
-        await node.house.say_goodbye()
+        await node.registry.say_goodbye()
         await asyncio.sleep(0.1)
-        await node.house.stop()
+        await node.registry.stop()
         self.hub.wires.remove(self.wires.pop(name))
 
     def owners(self, code: str) -> list[str]:
-        return [name for name, node in self.nodes.items() if code in node.house.runners]
+        return [name for name, node in self.nodes.items() if code in node.registry.actors]
 
     async def open(self, name: str, seats: int = 2) -> Seated:
         settings = Settings(timers=Timers(turn=3600, grace=3600))
@@ -357,7 +357,7 @@ class Browser:
         #: The nodes that the load balancer leads it to, the first that runs.
         self.nodes = nodes
         self.asking = 0
-        self.place: Place | None = None
+        self.place: TablePort | None = None
         self.connected = False
         self.sequence: int | None = None
         self.messages: list[dict[str, Any]] = []

@@ -1,4 +1,4 @@
-"""A room in virtual time: a clock that is a number, a store that is a dictionary, and clients that are lists."""
+"""A session in virtual time: a clock that is a number, a store that is a dictionary, and clients that are lists."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from boomcat.core.state import State
 from boomcat.server.operations.log import Log
 from boomcat.server.tables.entries import Opened, read_entry
 from boomcat.server.tables.messages import AnyFromClient, Hello, JoinTable, Request, Settings
-from boomcat.server.tables.pending_step import Proposal
-from boomcat.server.tables.seat_at_table import Chair, token_hash
+from boomcat.server.tables.pending_step import PendingStep
+from boomcat.server.tables.seat_at_table import SeatAtTable, token_hash
 from boomcat.server.tables.table import Table
-from boomcat.server.tables.table_session import Room
+from boomcat.server.tables.table_session import TableSession
 
 DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
 
@@ -43,14 +43,14 @@ class Client:
         self.sent: list[tuple[float, bytes]] = []
         self.ended: str | None = None
         world.clients.append(self)
-        world.room.enter(self, Hello(token=token, last_sequence=last))
+        world.session.enter(self, Hello(token=token, last_sequence=last))
         world.settle_due()
 
     def send(self, message: bytes) -> None:
         self.sent.append((self.world.clock.time, message))
         # What is remembered of the table is what it is, whatever has happened.
-        room = self.world.room
-        assert bytes(cast("msgspec.Raw", room.about())) == msgspec.json.encode(room.info())
+        session = self.world.session
+        assert bytes(cast("msgspec.Raw", session.about())) == msgspec.json.encode(session.info())
 
     def end(self, reason: str) -> None:
         self.ended = reason
@@ -90,7 +90,7 @@ class Client:
         return self.ask("answer", request, question=wanted, move=move)
 
     def leave(self) -> None:
-        self.world.room.leave(self)
+        self.world.session.leave(self)
         self.world.settle_due()
 
 
@@ -115,8 +115,8 @@ class World:
         self.clients: list[Client] = []
         self.broken: str | None = None
         self.requests = 0
-        self.codes: dict[str, Chair] = {}
-        self.room = self.make_room(Table("testtabl"))
+        self.codes: dict[str, SeatAtTable] = {}
+        self.session = self.make_session(Table("testtabl"))
         self.tokens = {0: "token-0"}
         opened = Opened(
             settings=settings or Settings(),
@@ -125,62 +125,62 @@ class World:
             avatar=0,
             token=token_hash("token-0"),
         )
-        self.carry_out(self.room.propose(opened))
-        self.room.restore()
+        self.carry_out(self.session.propose(opened))
+        self.session.restore()
         for number in range(1, list(seats or ("open", "open")).count("open")):
             self.join(self.NAMES[number], f"token-{number}")
 
-    def make_room(self, table: Table) -> Room:
-        return Room(table, self.clock, self.random, self, Log(level="error"))
+    def make_session(self, table: Table) -> TableSession:
+        return TableSession(table, self.clock, self.random, self, Log(level="error"))
 
-    def new(self, table: str, chair: Chair) -> str:
+    def new(self, table: str, chair: SeatAtTable) -> str:
         code = f"code{len(self.codes)}"
         self.codes[code] = chair
         return code
 
     def join(self, name: str, token: str) -> None:
-        self.carry_out(self.room.propose_join(JoinTable(name=name), token))
+        self.carry_out(self.session.propose_join(JoinTable(name=name), token))
 
     @property
     def game(self) -> State:
-        game = self.room.table.game
+        game = self.session.table.game
         assert game is not None
         return game
 
     # -- running -----------------------------------------------------------------
 
-    def carry_out(self, proposal: Proposal | None) -> bool:
-        if proposal is None:
+    def carry_out(self, pending: PendingStep | None) -> bool:
+        if pending is None:
             return False
         if self.broken is not None:
-            self.room.fail(proposal, self.broken, {})
+            self.session.fail(pending, self.broken, {})
             raise StoreFails
-        for seq, at, data in proposal.change.entries:
+        for seq, at, data in pending.change.entries:
             assert seq == len(self.stored)
             self.stored.append((bytes(data), at))
-        self.snapshot = proposal.change.snapshot or self.snapshot
-        if proposal.change.record is not None:
-            self.records[proposal.change.record[0]] = proposal.change.record[1]
-        self.room.settle(proposal)
+        self.snapshot = pending.change.snapshot or self.snapshot
+        if pending.change.record is not None:
+            self.records[pending.change.record[0]] = pending.change.record[1]
+        self.session.settle(pending)
         return True
 
     def ask(self, client: Client, request: Request) -> None:
         try:
-            self.carry_out(self.room.ask(client, request))
+            self.carry_out(self.session.ask(client, request))
         except StoreFails:
             return
         self.settle_due()
 
     def settle_due(self) -> None:
         if self.broken is None:
-            while self.carry_out(self.room.due()):
+            while self.carry_out(self.session.due()):
                 pass
 
     def run(self, seconds: float) -> None:
         """Let this many seconds pass."""
         until = self.clock.time + seconds
         self.settle_due()
-        while (due := self.room.next()) is not None and due <= until:
+        while (due := self.session.next()) is not None and due <= until:
             self.clock.time = max(self.clock.time, due)
             self.settle_due()
         self.clock.time = until
@@ -191,8 +191,8 @@ class World:
         entries = iter([(read_entry(data), at) for data, at in self.stored])
         self.clients = []
         self.clock.time += 3
-        self.room = self.make_room(Table.restored("testtabl", entries, snapshot or self.snapshot))
-        self.room.restore()
+        self.session = self.make_session(Table.restored("testtabl", entries, snapshot or self.snapshot))
+        self.session.restore()
         self.settle_due()
 
     def snapshot_or(self, position: str) -> str:
@@ -207,7 +207,7 @@ def playing(*seats: str, settings: Settings | None = None, seed: int = 1) -> tup
     clients[0].ask("start")
     for client in clients:
         client.ask("contribute", bytes="00" * 16)
-    assert world.room.table.phase == "playing"
+    assert world.session.table.phase == "playing"
     return world, clients
 
 

@@ -1,4 +1,4 @@
-"""A table in the event loop, in virtual time: the real runner, with a disk that takes as long as a test says.
+"""A table in the event loop, in virtual time: the real actor, with a disk that takes as long as a test says.
 
 `virtual()` runs a coroutine in a loop whose clock jumps to whatever is next, so hours take no time, and a millisecond
 is exactly that.  A `Salon` is a game at a turn, with its people, and what each of them was sent and when.
@@ -21,14 +21,14 @@ from boomcat.server.operations.fair_semaphore import FairSemaphore
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import Storage
 from boomcat.server.storage.sql import Change
-from boomcat.server.tables.actor import Runner
-from boomcat.server.tables.clock import Clock
+from boomcat.server.tables.actor import TableActor
+from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.entries import Opened
 from boomcat.server.tables.messages import AnyFromClient, Hello, JoinTable, Settings
-from boomcat.server.tables.seat_at_table import Chair, token_hash
+from boomcat.server.tables.seat_at_table import SeatAtTable, token_hash
 from boomcat.server.tables.table import Table
 from boomcat.server.tables.table_codes import new_code
-from boomcat.server.tables.table_session import Room
+from boomcat.server.tables.table_session import TableSession
 
 T = TypeVar("T")
 DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
@@ -52,8 +52,8 @@ def virtual(work: Coroutine[Any, Any, T]) -> T:
     selector = Skipping()
     loop = asyncio.SelectorEventLoop(selector)
     loop.time = lambda: selector.now  # type: ignore[method-assign]
-    with asyncio.Runner(loop_factory=lambda: loop) as runner:
-        return runner.run(work)
+    with asyncio.Runner(loop_factory=lambda: loop) as loops:
+        return loops.run(work)
 
 
 class LoopClock:
@@ -113,15 +113,15 @@ class Guest:
         pass
 
     async def hello(self) -> None:
-        await self.salon.runner.do(self.enter)
+        await self.salon.actor.do(self.enter)
 
     def enter(self) -> None:
-        self.salon.room.enter(self, Hello(token=self.token, last_sequence=None))
+        self.salon.session.enter(self, Hello(token=self.token, last_sequence=None))
 
     def ask(self, message: str, request: str, **fields: Any) -> asyncio.Task[bool]:
         raw = {"message": message, "id": request, **fields}
         decoded = DECODER.decode(msgspec.json.encode(raw))
-        return asyncio.create_task(self.salon.runner.do(lambda: self.salon.room.ask(self, decoded)))  # type: ignore[arg-type]
+        return asyncio.create_task(self.salon.actor.do(lambda: self.salon.session.ask(self, decoded)))  # type: ignore[arg-type]
 
     def answered(self, request: str) -> float:
         """When this request was answered."""
@@ -140,13 +140,15 @@ class Salon:
         seed: int,
         watchers: int = 1,
         store: Storage | None = None,
-        clock: Clock | None = None,
+        clock: ServerClock | None = None,
     ) -> None:
         self.clock = clock or LoopClock()
         self.disk = Disk(sync)
-        self.room = Room(Table("testtabl" if store is None else new_code()), self.clock, Random(seed), self, QUIET)
+        self.session = TableSession(
+            Table("testtabl" if store is None else new_code()), self.clock, Random(seed), self, QUIET
+        )
         bots = FairSemaphore(1, self.clock.now)
-        self.runner = Runner(self.room, store or cast("Storage", self.disk), self.clock, QUIET, bots, self.stale)
+        self.actor = TableActor(self.session, store or cast("Storage", self.disk), self.clock, QUIET, bots, self.stale)
         self.game = game
         self.settings = settings
         self.guests = [Guest(self, f"token-{seat}") for seat in range(game.players)]
@@ -157,11 +159,11 @@ class Salon:
         opened = Opened(
             settings=self.settings, seats=["open"] * players, name="Ada", avatar=0, token=token_hash("token-0")
         )
-        await self.runner.do(lambda: self.room.propose(opened))
+        await self.actor.do(lambda: self.session.propose(opened))
         for seat in range(1, players):
             wanted = JoinTable(name=f"Bea {seat}")
-            await self.runner.do(lambda seat=seat, wanted=wanted: self.room.propose_join(wanted, f"token-{seat}"))  # type: ignore[misc]
-        table = self.room.table
+            await self.actor.do(lambda seat=seat, wanted=wanted: self.session.propose_join(wanted, f"token-{seat}"))  # type: ignore[misc]
+        table = self.session.table
         table.phase, table.games, table.secret = "playing", 1, b"\1" * 32
         table.luck = SealedChance(table.secret, (b"",) * players)
         table.game = self.game
@@ -172,13 +174,13 @@ class Salon:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self.runner.stop()
+        await self.actor.stop()
         self.disk.task.cancel()
 
     def now(self) -> float:
         return self.clock.now()
 
-    def new(self, table: str, chair: Chair) -> str:
+    def new(self, table: str, chair: SeatAtTable) -> str:
         return "code"
 
     def stale(self) -> None:

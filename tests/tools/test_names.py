@@ -13,8 +13,8 @@ CLASSES = {
     "Answer": "the move in core/ and the request of a client that carries it",
     **dict.fromkeys(
         (
-            *("Bar", "Beats", "Chair", "Clock", "Dealt", "Guest", "Place", "Play", "Played", "Player", "Pool", "Round"),
-            *("Row", "Settings", "Table", "Teller", "WindowClosed", "Words"),
+            *("Bar", "Place", "Play", "Played", "Player", "Pool", "Round"),
+            *("Row", "Settings", "Table", "Teller", "Words"),
         ),
         TO_BE_RENAMED,
     ),

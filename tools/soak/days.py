@@ -1,6 +1,6 @@
 """Days of tables in virtual time: opened, played, abandoned, kept for a day.  Memory and database must level off.
 
-The real house with the real rooms, bots, clocks and a real SQLite file, in a loop whose clock jumps to whatever is
+The real registry with the real rooms, bots, clocks and a real SQLite file, in a loop whose clock jumps to whatever is
 next; only the sockets are missing.  Every hour it is noted how large everything is.
 """
 
@@ -20,10 +20,10 @@ import msgspec
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import DatabaseStorage
 from boomcat.server.storage.sql import Change, SqlStore
-from boomcat.server.tables import registry as houses
-from boomcat.server.tables.actor import Broken, Runner
+from boomcat.server.tables import registry as registries
+from boomcat.server.tables.actor import Broken, TableActor
 from boomcat.server.tables.messages import AnyFromClient, Hello, JoinTable, OpenTable, Settings, Timers
-from boomcat.server.tables.registry import House
+from boomcat.server.tables.registry import TableRegistry
 from tests.support.clients import Message, any_move
 from tests.support.virtual_table import LoopClock, virtual
 from tools.soak.trial import Figures, Trial
@@ -64,8 +64,8 @@ class Person:
 
     address = "192.0.2.7"
 
-    def __init__(self, runner: Runner, token: str, luck: Random, hosting: bool) -> None:
-        self.runner = runner
+    def __init__(self, actor: TableActor, token: str, luck: Random, hosting: bool) -> None:
+        self.actor = actor
         self.token = token
         self.luck = luck
         self.hosting = hosting
@@ -84,10 +84,10 @@ class Person:
 
     async def play(self) -> None:
         """Whoever leaves in the middle says nothing: the line is just gone."""
-        room = self.runner.room
+        session = self.actor.session
         try:
             async with asyncio.timeout(self.luck.choice((60, 600, HOUR))):
-                await self.runner.do(self.enter)
+                await self.actor.do(self.enter)
                 while not self.ended:
                     await self.news.wait()
                     self.news.clear()
@@ -96,10 +96,10 @@ class Person:
                         break
         except (TimeoutError, Broken):
             pass
-        self.runner.soon(lambda: room.leave(self))
+        self.actor.soon(lambda: session.leave(self))
 
     def enter(self) -> None:
-        self.runner.room.enter(self, Hello(token=self.token))
+        self.actor.session.enter(self, Hello(token=self.token))
 
     async def answer(self, state: Message) -> bool:
         """Whether there is more to come."""
@@ -117,18 +117,18 @@ class Person:
 
     async def ask(self, **fields: Any) -> None:
         request = DECODER.decode(msgspec.json.encode({"id": self.luck.randbytes(6).hex(), **fields}))
-        await self.runner.do(lambda: self.runner.room.ask(self, request))  # type: ignore[arg-type]
+        await self.actor.do(lambda: self.actor.session.ask(self, request))  # type: ignore[arg-type]
 
 
-async def visit(house: House, luck: Random) -> None:
+async def visit(registry: TableRegistry, luck: Random) -> None:
     people, bots = luck.randint(1, 3), luck.randint(1, 2)
     settings = Settings(edition=luck.choice(("original", "party-pack", "good-vs-evil")), timers=Timers(turn=30, nope=4))
     seats = ["open"] * people + ["heuristic"] * bots
-    seated = [await house.open_table(OpenTable(name="One", seats=tuple(seats), settings=settings))]
+    seated = [await registry.open_table(OpenTable(name="One", seats=tuple(seats), settings=settings))]
     for _ in range(people - 1):
-        seated.append(await house.join(seated[0].table, JoinTable(name="Two")))
-    runner = await house.find(seated[0].table)
-    players = [Person(runner, one.token, luck, hosting=at == 0) for at, one in enumerate(seated)]
+        seated.append(await registry.join(seated[0].table, JoinTable(name="Two")))
+    actor = await registry.find(seated[0].table)
+    players = [Person(actor, one.token, luck, hosting=at == 0) for at, one in enumerate(seated)]
     await asyncio.gather(*(player.play() for player in players))
 
 
@@ -136,8 +136,10 @@ async def live(database: Path, luck: Random, hours: int) -> list[Sample]:
     loop = asyncio.get_running_loop()
     loop.run_in_executor = prompt  # type: ignore[assignment]
     store = PromptStore.open(str(database))
-    house = House(DatabaseStorage(store), LoopClock(), Log("error"), Random(luck.getrandbits(32)), keep_days=KEEP_DAYS)
-    await house.start()
+    registry = TableRegistry(
+        DatabaseStorage(store), LoopClock(), Log("error"), Random(luck.getrandbits(32)), keep_days=KEEP_DAYS
+    )
+    await registry.start()
     visits: set[asyncio.Task[None]] = set()
     opened = 0
     samples: list[Sample] = []
@@ -145,7 +147,7 @@ async def live(database: Path, luck: Random, hours: int) -> list[Sample]:
     while len(samples) < hours:
         if next_visit <= next_sample:
             await asyncio.sleep(next_visit - loop.time())
-            task = asyncio.create_task(visit(house, luck))
+            task = asyncio.create_task(visit(registry, luck))
             visits.add(task)
             task.add_done_callback(visits.discard)
             opened += 1
@@ -154,28 +156,28 @@ async def live(database: Path, luck: Random, hours: int) -> list[Sample]:
             await asyncio.sleep(next_sample - loop.time())
             next_sample += HOUR
             gc.collect()
-            samples.append(sample(house, database, opened))
+            samples.append(sample(registry, database, opened))
     for task in list(visits):
         task.cancel()
     await asyncio.gather(*visits, return_exceptions=True)
-    await house.stop()
+    await registry.stop()
     return samples
 
 
-def sample(house: House, database: Path, opened: int) -> Sample:
+def sample(registry: TableRegistry, database: Path, opened: int) -> Sample:
     files = sum(path.stat().st_size for path in database.parent.glob(database.name + "*") if path.is_file())
     status = Path("/proc/self/status").read_text().splitlines()
     memory = next(int(line.split()[1]) for line in status if line.startswith("VmRSS"))
     return {
         "opened": opened,
-        "in_memory": len(house.runners),
+        "in_memory": len(registry.actors),
         "memory_mb": round(memory / 1000, 1),
         "database_mb": round(files / 1e6, 3),
     }
 
 
 def days(luck: Random, times: int, folder: Path) -> Figures:
-    with patch.object(houses, "ORDERS_SECONDS", HOUR):  # a read in two seconds, for days, would be most of the work
+    with patch.object(registries, "ORDERS_SECONDS", HOUR):  # a read in two seconds, for days, would be most of the work
         samples = virtual(live(folder / "boomcat.db", luck, times))
     last = samples[-1]
     found: Figures = {"tables": last["opened"], "in_memory_at_the_end": last["in_memory"]}

@@ -198,7 +198,7 @@ def state_of(store: SqlStore, players: list[Player]) -> str:
         check_table(stored, players, stayed=False)
     except AssertionError:
         return "tables_changed_unnoticed"
-    except Exception:  # whatever it is, the server says "unreadable" then (house.py)
+    except Exception:  # whatever it is, the server says "unreadable" then (registry.py)
         return "tables_unreadable"
     return "tables_whole"
 

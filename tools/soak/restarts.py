@@ -12,8 +12,8 @@ from unittest.mock import patch
 from boomcat.core.question import QUESTIONS, Ask
 from boomcat.records import RULES_VERSION, read_record, replay
 from boomcat.server.tables import table
-from boomcat.server.tables import table_session as room
-from boomcat.server.tables import turn_scheduler as conductor
+from boomcat.server.tables import table_session as session
+from boomcat.server.tables import turn_scheduler as scheduler
 from boomcat.server.tables.messages import Settings, Timers
 from tests.support.clients import any_move
 from tests.support.virtual_session import Client, VirtualClock, World, playing
@@ -70,14 +70,14 @@ def versions(luck: Random, times: int, _: Path) -> Figures:
         with ExitStack() as changed:
             world, clients = seated(luck)
             version, known = RULES_VERSION, set[int]()
-            while world.room.table.phase == "playing":
+            while world.session.table.phase == "playing":
                 kind = world.game.asking
                 if kind not in known:
                     known.add(kind)
                     asked[kind] += 1
                     before = seen(clients)
                     version += 1
-                    for module in (conductor, room, table):
+                    for module in (scheduler, session, table):
                         changed.enter_context(patch.object(module, "RULES_VERSION", version))
                     world.restart()
                     clients = come_back(clients, world)
@@ -111,13 +111,13 @@ def jumps(luck: Random, times: int, _: Path) -> Figures:
         world, clients = seated(luck)
         off = TimeOfDay(world.clock)
         with patch.object(world.clock, "wall", off.wall):
-            while world.room.table.phase == "playing":
+            while world.session.table.phase == "playing":
                 if luck.random() < 0.3:
-                    before, left = seen(clients), world.room.conductor.left(world.clock.now())
+                    before, left = seen(clients), world.session.scheduler.left(world.clock.now())
                     off.by += luck.choice((-1, 1)) * 10 ** luck.uniform(0, 8.5)
                     world.settle_due()
                     assert seen(clients) == before, "the time of day decided something"
-                    assert world.room.conductor.left(world.clock.now()) == left
+                    assert world.session.scheduler.left(world.clock.now()) == left
                     found["jumps"] += 1
                 if luck.random() < 0.02:
                     world.run(10 ** luck.uniform(0, 6))
@@ -126,7 +126,7 @@ def jumps(luck: Random, times: int, _: Path) -> Figures:
                     world.restart()
                     clients = come_back(clients, world)
                     found["restarts"] += 1
-                if world.room.table.phase == "playing" and not step(clients, luck):
+                if world.session.table.phase == "playing" and not step(clients, luck):
                     world.run(60)
         found["games"] += 1
         record = read_record(world.records[1].splitlines(keepends=True))

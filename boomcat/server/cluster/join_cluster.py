@@ -9,14 +9,14 @@ import socket
 from boomcat.server.cluster.nats_bus import NatsBus
 from boomcat.server.cluster.node import Node
 from boomcat.server.storage.nats.nats_storage import ClusterStorage
-from boomcat.server.tables.registry import House
+from boomcat.server.tables.registry import TableRegistry
 
 __all__ = ["join"]
 
 
-def join(house: House, storage: ClusterStorage, version: str) -> Node:
-    node = Node(house, NatsBus(storage, house.log), name(), storage.peek, version)
-    house.tenure = node
+def join(registry: TableRegistry, storage: ClusterStorage, version: str) -> Node:
+    node = Node(registry, NatsBus(storage, registry.log), name(), storage.peek, version)
+    registry.tenure = node
     return node
 
 

@@ -20,7 +20,7 @@ import msgspec
 from boomcat.server.cluster.formats import HERE
 from boomcat.server.cluster.ownership import GONE, Holder
 from boomcat.server.tables.messages import Goodbye, Hello, Ping, Refused, Request
-from boomcat.server.tables.table_port import DECODER, Guest, Place
+from boomcat.server.tables.table_port import DECODER, TablePort, Viewer
 
 __all__ = [
     "Link",
@@ -103,51 +103,51 @@ def refusal(me: Holder, says: int, strange: LinkBatchHead) -> bytes:
 class RemoteTable:
     """A table at another node, for one viewer here."""
 
-    __slots__ = ("guest", "number", "opening", "link")
+    __slots__ = ("viewer", "number", "opening", "link")
 
     def __init__(self, link: Link, opening: Opening) -> None:
         self.link = link
         self.opening = opening
         #: 0 before the hello and after the end.
         self.number = 0
-        self.guest: Guest | None = None
+        self.viewer: Viewer | None = None
 
-    def hello(self, guest: Guest, hello: Hello, said: bytes) -> None:
+    def hello(self, viewer: Viewer, hello: Hello, said: bytes) -> None:
         if not self.number:
-            self.guest = guest
+            self.viewer = viewer
             self.number = self.link.add_line(self)
             self.link.say(self.number, FrameKind.OPEN, ENCODER.encode(self.opening))
-        guest.begin()
+        viewer.begin()
         self.link.say(self.number, FrameKind.HELLO, said)
 
-    def ask(self, guest: Guest, request: Request, said: bytes) -> None:
+    def ask(self, viewer: Viewer, request: Request, said: bytes) -> None:
         if self.number:
-            guest.begin()
+            viewer.begin()
             self.link.say(self.number, FrameKind.ASK, said)
 
-    def leave(self, guest: Guest) -> None:
+    def leave(self, viewer: Viewer) -> None:
         if self.number:
             self.link.say(self.number, FrameKind.CLOSE)
             self.link.forget_line(self)
 
     def take(self, kind: int, data: bytes) -> None:
-        guest = self.guest
-        assert guest is not None
+        viewer = self.viewer
+        assert viewer is not None
         if kind == FrameKind.SAY:
-            guest.send(data)
+            viewer.send(data)
         elif kind == FrameKind.DONE:
-            guest.answered()
+            viewer.answered()
         elif kind == FrameKind.END:
             self.link.forget_line(self)
-            guest.end(data.decode())
+            viewer.end(data.decode())
 
     def cut(self) -> None:
         """Disconnect the viewer, who reconnects: messages were lost."""
-        guest = self.guest
-        assert guest is not None
+        viewer = self.viewer
+        assert viewer is not None
         self.link.forget_line(self)
-        guest.send(STOPPING)
-        guest.end("stopping")
+        viewer.send(STOPPING)
+        viewer.end("stopping")
 
 
 class RemoteViewer:
@@ -155,7 +155,7 @@ class RemoteViewer:
 
     __slots__ = ("address", "asking", "begun", "entered", "number", "place", "link")
 
-    def __init__(self, link: Link, number: int, place: Place, address: str) -> None:
+    def __init__(self, link: Link, number: int, place: TablePort, address: str) -> None:
         self.link = link
         self.number = number
         self.place = place
@@ -222,7 +222,7 @@ class Link:
         now: Callable[[], float],
         send: Callable[[bytes], None],
         soon: Callable[[Callable[[], None]], object],
-        place: Callable[[str], Place | None],
+        place: Callable[[str], TablePort | None],
         complain: Callable[[Exception], None],
         says: int = HERE.says,
     ) -> None:
@@ -318,9 +318,9 @@ class Link:
         elif frame.kind == FrameKind.OPEN:
             self.open(frame.line, OPENINGS.decode(frame.data))
         else:
-            guest = self.guests.get(frame.line)
-            if guest is not None:
-                guest.take(frame.kind, frame.data)
+            viewer = self.guests.get(frame.line)
+            if viewer is not None:
+                viewer.take(frame.kind, frame.data)
 
     def open(self, number: int, opening: Opening) -> None:
         place = self.place(opening.code)
@@ -341,9 +341,9 @@ class Link:
             else:
                 self.say(number, FrameKind.SAY, STOPPING)
                 self.say(number, FrameKind.END, b"stopping")
-                guest = self.guests.get(number)
-                if guest is not None:
-                    guest.vanish()
+                viewer = self.guests.get(number)
+                if viewer is not None:
+                    viewer.vanish()
         except Exception as error:
             self.complain(error)
 
@@ -378,6 +378,6 @@ class Link:
     def end_all(self) -> None:
         for line in list(self.lines.values()):
             line.cut()
-        for guest in list(self.guests.values()):
-            guest.vanish()
+        for viewer in list(self.guests.values()):
+            viewer.vanish()
         self.frames, self.waiting = [], 0  # all of it was about these lines, which the other side ends, too

@@ -39,11 +39,11 @@ from boomcat.server.cluster.rpc import Elsewhere, NewerFormat, RpcRequest, What,
 from boomcat.server.operations.counters import histogram
 from boomcat.server.operations.log_throttle import LogThrottle
 from boomcat.server.storage.sql import StoreError
-from boomcat.server.tables.actor import Broken, Runner
-from boomcat.server.tables.registry import House, NoSuchTable
+from boomcat.server.tables.actor import Broken, TableActor
+from boomcat.server.tables.registry import NoSuchTable, TableRegistry
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.table_codes import is_code
-from boomcat.server.tables.table_port import Here, Place
+from boomcat.server.tables.table_port import LocalTable, TablePort
 
 __all__ = ["FIND_TIMEOUT_SECONDS", "NOBODY", "RETRY_SECONDS", "ClusterMember", "NodeFigures", "too_new"]
 
@@ -89,7 +89,7 @@ class ClusterMember:
 
     def __init__(
         self,
-        house: House,
+        registry: TableRegistry,
         bus: Bus,
         name: str,
         peek: Peek,
@@ -98,14 +98,14 @@ class ClusterMember:
         now: Callable[[], float] = time.monotonic,
         formats: Formats = HERE,
     ) -> None:
-        self.house = house
+        self.registry = registry
         self.bus = bus
         self.peek = peek
         self.version = version
         self.formats = formats
         self.random = random or SystemRandom()
         self.now = now
-        self.log = house.log
+        self.log = registry.log
         self.me = Holder(name, secrets.token_hex(6))
         self.nodes = NodeList()
         self.own = Ownership(self.me, self.nodes, now(), formats)
@@ -116,7 +116,7 @@ class ClusterMember:
         self.sent: dict[int, float] = {}
         self.leases: KeyValue | None = None
         #: Tables that are being looked for, by their codes.
-        self.taking: dict[str, asyncio.Task[Runner | Holder]] = {}
+        self.taking: dict[str, asyncio.Task[TableActor | Holder]] = {}
         self.tasks: set[asyncio.Task[object]] = set()
         #: Set once we have received a heartbeat of ours.
         self.echo = asyncio.Event()
@@ -136,7 +136,7 @@ class ClusterMember:
         await self.bus.listen(f"{self.bus.prefix}.beats", self.hear_beat)
         await self.bus.listen(self.subject(self.me, "lines"), self.hear_batch)
         await self.bus.listen(self.subject(self.me, "taken"), self.hear_taken)
-        self.house.tenure = self
+        self.registry.tenure = self
         self.nodes.blind(self.now())
         self.own.echoed(self.now())
         self.keep(self.beat_often())
@@ -188,8 +188,8 @@ class ClusterMember:
         given: dict[Holder, list[str]] = {}
         waiting = []
         for code, revision, heir in self.own.heirs(self.now(), self.random):
-            runner = self.house.runners.get(code)
-            watched = runner is not None and bool(runner.room.viewers)
+            actor = self.registry.actors.get(code)
+            watched = actor is not None and bool(actor.session.viewers)
             waiting.append(self.give(code, revision, heir if watched else None, given))
         for at in range(0, len(waiting), CONCURRENT_LEASES):
             await asyncio.gather(*waiting[at : at + CONCURRENT_LEASES])
@@ -240,7 +240,7 @@ class ClusterMember:
             load=self.load,
             full=self.full,
             leaving=self.own.leaving,
-            wall=self.house.clock.wall(),
+            wall=self.registry.clock.wall(),
             version=self.version,
             gone=gone,
             hears=self.formats.hears,
@@ -251,11 +251,11 @@ class ClusterMember:
 
     @property
     def load(self) -> float:
-        return max(self.house.overload.share, len(self.house.runners) / self.house.most_tables)
+        return max(self.registry.overload.share, len(self.registry.actors) / self.registry.most_tables)
 
     @property
     def full(self) -> bool:
-        return self.house.busy or len(self.house.runners) >= self.house.most_tables
+        return self.registry.busy or len(self.registry.actors) >= self.registry.most_tables
 
     def alive(self) -> Iterator[Heartbeat]:
         return self.nodes.alive(self.now())
@@ -309,7 +309,7 @@ class ClusterMember:
         if dropped:
             self.log.warning("leases-lapsed", tables=len(dropped))
         for code in dropped:
-            self.house.drop(code)
+            self.registry.drop(code)
         if not self.own.lapsed:
             for holder in self.nodes.gone(now):
                 self.log.warning("node-gone", node=holder.node)
@@ -322,7 +322,7 @@ class ClusterMember:
                 del self.links[holder]  # a batch of theirs was late
 
     def compare_clocks(self, now: float) -> None:
-        self.gap = max(self.bus_gap, self.nodes.apart(self.house.clock.wall(), now))
+        self.gap = max(self.bus_gap, self.nodes.apart(self.registry.clock.wall(), now))
         if (self.gap > APART) is not self.apart:
             self.apart = self.gap > APART
             if self.apart:
@@ -331,10 +331,10 @@ class ClusterMember:
     async def compare_clocks_often(self) -> None:
         while True:
             with suppress(BusError):  # not now
-                asked = self.house.clock.wall()
+                asked = self.registry.clock.wall()
                 there = await self.bus.time()
                 # It was that time at some moment between the request and the reply.
-                self.bus_gap = max(0.0, asked - there, there - self.house.clock.wall())
+                self.bus_gap = max(0.0, asked - there, there - self.registry.clock.wall())
             await asyncio.sleep(CLOCK_SECONDS)
 
     def lose(self, holder: Holder) -> None:
@@ -380,7 +380,7 @@ class ClusterMember:
         """Drop a table that another node has taken."""
         self.figures.lost += 1
         self.own.let_go(code)
-        self.house.drop(code)
+        self.registry.drop(code)
 
     # -- links -------------------------------------------------------------------------------
 
@@ -422,17 +422,17 @@ class ClusterMember:
         if self.throttle.allow(f"{type(error).__name__} {last.tb_lineno if last else 0}"):
             self.log.broken(error)
 
-    def here(self, code: str) -> Place | None:
-        runner = self.house.runners.get(code)
-        return None if runner is None or runner.stopped else Here(runner, self.house.bans.has)
+    def here(self, code: str) -> TablePort | None:
+        actor = self.registry.actors.get(code)
+        return None if actor is None or actor.stopped else LocalTable(actor, self.registry.bans.has)
 
     # -- where a table is ----------------------------------------------------------------------
 
-    async def find(self, code: str, who: str) -> Runner | Holder:
+    async def find(self, code: str, who: str) -> TableActor | Holder:
         """Return the table, or the node that has it."""
-        known = self.house.runners.get(code)
+        known = self.registry.actors.get(code)
         if known is not None and not known.stopped:
-            known.found = self.house.clock.now()
+            known.found = self.registry.clock.now()
             return known
         if not is_code(code):
             raise NoSuchTable
@@ -442,12 +442,12 @@ class ClusterMember:
             taking.add_done_callback(lambda task: self.looked(code, task))
         return await asyncio.shield(taking)
 
-    def looked(self, code: str, task: asyncio.Task[Runner | Holder]) -> None:
+    def looked(self, code: str, task: asyncio.Task[TableActor | Holder]) -> None:
         del self.taking[code]
         if not task.cancelled():
             task.exception()  # marks it as seen, even if no task waits for it any more
 
-    async def look_for(self, code: str, who: str) -> Runner | Holder:
+    async def look_for(self, code: str, who: str) -> TableActor | Holder:
         assert self.leases is not None
         while True:
             try:
@@ -462,7 +462,7 @@ class ClusterMember:
                     raise StoreError("store-closed")
                 case TakeLease(revision):
                     # Guessed codes, and tables that we can't run, must not cause a write.
-                    async with self.house.readings.turn(who):
+                    async with self.registry.readings.turn(who):
                         pages = await self.peek(code)
                     if pages is None:
                         raise NoSuchTable
@@ -474,7 +474,7 @@ class ClusterMember:
                         return await self.read_or_pass_on(code, who)
                     await asyncio.sleep(RETRY_SECONDS)  # another node was quicker, or the lease we read was old
                 case Mine():
-                    known = self.house.runners.get(code)
+                    known = self.registry.actors.get(code)
                     if known is None or not known.stopped:
                         return await self.read_or_pass_on(code, who)
                     await asyncio.sleep(RETRY_SECONDS)  # we are stopping, and it is about to move
@@ -507,14 +507,14 @@ class ClusterMember:
         if self.own.held.get(taken.code, taken.revision) < taken.revision:
             self.lose_table(taken.code)
 
-    async def read(self, code: str, who: str) -> Runner:
+    async def read(self, code: str, who: str) -> TableActor:
         try:
-            return await self.house.find(code, who)
+            return await self.registry.find(code, who)
         except BaseException:
             self.left(code)
             raise
 
-    async def read_or_pass_on(self, code: str, who: str) -> Runner | Holder:
+    async def read_or_pass_on(self, code: str, who: str) -> TableActor | Holder:
         try:
             return await self.read(code, who)
         except StoreError as error:

@@ -17,12 +17,12 @@ from boomcat.server.cluster.membership import FIND_TIMEOUT_SECONDS, NOBODY, RETR
 from boomcat.server.cluster.ownership import Heartbeat, Holder
 from boomcat.server.cluster.rpc import Elsewhere, NewerFormat, RpcRequest, What, failed, read_request, result
 from boomcat.server.storage.sql import StoreError
-from boomcat.server.tables.actor import Broken, Runner
+from boomcat.server.tables.actor import Broken, TableActor
 from boomcat.server.tables.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo, Seated, TableInfo
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.seat_at_table import token_hash
 from boomcat.server.tables.table_codes import spelled
-from boomcat.server.tables.table_port import Here, Place
+from boomcat.server.tables.table_port import LocalTable, TablePort
 
 __all__ = ["Node"]
 
@@ -42,10 +42,10 @@ class Node(ClusterMember):
     # -- for the application -------------------------------------------------------------------
 
     async def open_table(self, request: OpenTable, who: str = "") -> Seated:
-        return await self.open(lambda: self.house.open_table(request, who), "open_table", request, who)
+        return await self.open(lambda: self.registry.open_table(request, who), "open_table", request, who)
 
     async def play_solo(self, request: PlaySolo, who: str = "") -> Seated:
-        return await self.open(lambda: self.house.play_solo(request, who), "play_solo", request, who)
+        return await self.open(lambda: self.registry.play_solo(request, who), "play_solo", request, who)
 
     async def open(
         self, here: Callable[[], Awaitable[Seated]], what: What, request: OpenTable | PlaySolo, who: str
@@ -83,19 +83,19 @@ class Node(ClusterMember):
 
     async def claim(self, request: ClaimSeat) -> Seated:
         code = token_hash(spelled(request.code))
-        ticket = await self.house.store.take_ticket(code)
+        ticket = await self.registry.store.take_device_code(code)
         if ticket is None:
             raise NotAllowed("no-such-code")
         device = NewDevice(ticket.holder, secrets.token_urlsafe(24))
         try:
             return await self.at(ticket.table, "", "add_device", device, Seated)
         except StoreError:
-            self.house.store.put_ticket_back(code, ticket)
+            self.registry.store.put_device_code_back(code, ticket)
             raise
 
     async def record(self, code: str, number: int) -> str | None:
         try:
-            return await self.house.record(code, number)
+            return await self.registry.record(code, number)
         except StoreError as error:
             holder = self.able(too_new(error))
         try:
@@ -104,13 +104,13 @@ class Node(ClusterMember):
             raise StoreError("store-unreachable") from None
         return msgspec.json.decode(body, type=str | None)
 
-    async def place(self, code: str, who: str, address: str) -> Place:
+    async def place(self, code: str, who: str, address: str) -> TablePort:
         code = spelled(code)
 
-        async def here(runner: Runner) -> Place:
-            return Here(runner, self.house.bans.has)
+        async def here(actor: TableActor) -> TablePort:
+            return LocalTable(actor, self.registry.bans.has)
 
-        async def there(holder: Holder) -> Place:
+        async def there(holder: Holder) -> TablePort:
             await self.ask(holder, "find", code, None, who)
             return RemoteTable(self.link(holder), Opening(code, address))
 
@@ -119,7 +119,7 @@ class Node(ClusterMember):
     async def at(self, code: str, who: str, what: What, body: object, kind: type[T]) -> T:
         code = spelled(code)
 
-        async def here(_: Runner) -> T:
+        async def here(_: TableActor) -> T:
             found = await self.do(self.question(what, code, body, who))
             assert isinstance(found, kind)
             return found
@@ -133,19 +133,19 @@ class Node(ClusterMember):
         self,
         code: str,
         who: str,
-        here: Callable[[Runner], Awaitable[T]],
+        here: Callable[[TableActor], Awaitable[T]],
         there: Callable[[Holder], Awaitable[T]],
     ) -> T:
         """Run `here` or `there`, depending on where the table is, and again if it moves meanwhile."""
         until = self.now() + FIND_TIMEOUT_SECONDS
         while True:
-            found: Runner | Holder | None = None
+            found: TableActor | Holder | None = None
             try:
                 found = await self.find(code, who)
-                return await (here(found) if isinstance(found, Runner) else there(found))
+                return await (here(found) if isinstance(found, TableActor) else there(found))
             except Broken:
                 # The table is moving to another node, was lost while it was loaded, or is broken.
-                moves = found is None or (isinstance(found, Runner) and found.stopped)
+                moves = found is None or (isinstance(found, TableActor) and found.stopped)
                 if not moves or self.now() > until:
                     raise
             except NewerFormat:
@@ -162,7 +162,7 @@ class Node(ClusterMember):
             request = read_request(message, self.formats.hears)
             if request.code:
                 found = await self.find(request.code, request.who)
-                if not isinstance(found, Runner) or found.stopped:
+                if not isinstance(found, TableActor) or found.stopped:
                     raise Elsewhere
             return result(await self.do(request), self.formats.says)
         except (Elsewhere, RuleError, StoreError) as error:
@@ -176,24 +176,24 @@ class Node(ClusterMember):
 
     async def do(self, request: RpcRequest) -> object:
         """Carry out a request at this node."""
-        house, body = self.house, request.body
+        registry, body = self.registry, request.body
         match request.what:
             case "find":
                 return None
             case "info":
-                return await house.info(request.code, request.who)
+                return await registry.info(request.code, request.who)
             case "join":
-                return await house.join(request.code, msgspec.json.decode(body, type=JoinTable), request.who)
+                return await registry.join(request.code, msgspec.json.decode(body, type=JoinTable), request.who)
             case "add_device":
                 device = msgspec.json.decode(body, type=NewDevice)
-                return await house.add_device(request.code, device.holder, device.token)
+                return await registry.add_device(request.code, device.holder, device.token)
             case "open_table":
-                return await house.open_table(msgspec.json.decode(body, type=OpenTable), request.who)
+                return await registry.open_table(msgspec.json.decode(body, type=OpenTable), request.who)
             case "play_solo":
-                return await house.play_solo(msgspec.json.decode(body, type=PlaySolo), request.who)
+                return await registry.play_solo(msgspec.json.decode(body, type=PlaySolo), request.who)
             case "record":
                 wanted = msgspec.json.decode(body, type=WantedRecord)
-                return await house.record(wanted.code, wanted.number)
+                return await registry.record(wanted.code, wanted.number)
             case "adopt":
                 for code in msgspec.json.decode(body, type=list[str]):
                     self.keep(self.adopt(code))

@@ -49,7 +49,7 @@ from boomcat.server.tables.messages import (
     RecipeInfo,
     Settings,
 )
-from boomcat.server.tables.registry import House, NoSuchTable, Tables
+from boomcat.server.tables.registry import NoSuchTable, TableRegistry, Tables
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.table_codes import is_code, spelled
 from boomcat.server.websocket.connection import TOO_SLOW
@@ -100,7 +100,7 @@ class App:
 
     def __init__(
         self,
-        house: House,
+        registry: TableRegistry,
         log: Log,
         version: str,
         address: str | None,
@@ -109,7 +109,7 @@ class App:
         most_sockets: int,
         tables: Tables,
     ) -> None:
-        self.house = house
+        self.registry = registry
         self.tables = tables
         self.log = log
         self.version = version
@@ -118,8 +118,8 @@ class App:
         self.most_sockets = most_sockets
         self.sockets = 0
         self.sockets_of: Counter[str] = Counter()
-        self.buckets = TokenBuckets(house.clock.now, burst, RATE)
-        self.sites = TokenBuckets(house.clock.now, burst * HOUSEHOLDS, RATE * HOUSEHOLDS)
+        self.buckets = TokenBuckets(registry.clock.now, burst, RATE)
+        self.sites = TokenBuckets(registry.clock.now, burst * HOUSEHOLDS, RATE * HOUSEHOLDS)
         self.comers = TokenBuckets(time.monotonic, *CONNECTIONS)
         self.readers = TokenBuckets(time.monotonic, *READINGS)
         self.lookers = TokenBuckets(time.monotonic, *LOOKS)
@@ -219,13 +219,13 @@ class App:
     async def health(self, request: Request) -> Response:
         self.limit(request, self.lookers)
         if self.asking is None or self.asking.done():
-            self.asking = asyncio.ensure_future(self.house.store.healthy())
+            self.asking = asyncio.ensure_future(self.registry.store.healthy())
         done, _ = await asyncio.wait({self.asking}, timeout=HEALTH_SECONDS)
         word = "ok" if done and self.asking.result() else "store-failing"
-        if self.house.tenure is not None:
-            word = self.house.tenure.trouble or word
-        well, unreadable = word == "ok", len(self.house.unreadable)
-        status = Health(word, self.version, len(self.house.runners), self.sockets, unreadable)
+        if self.registry.tenure is not None:
+            word = self.registry.tenure.trouble or word
+        well, unreadable = word == "ok", len(self.registry.unreadable)
+        status = Health(word, self.version, len(self.registry.actors), self.sockets, unreadable)
         return as_json(status, 200 if well else 503)
 
     async def description(self, _: Request) -> Response:
@@ -234,7 +234,7 @@ class App:
     async def socket(self, websocket: WebSocket) -> None:
         who = asker(websocket)
         if not self.has_room_for(who) or not self.comers.take(who):
-            self.house.counters.turned_away["too-many"] += 1
+            self.registry.counters.turned_away["too-many"] += 1
             await websocket.close(TOO_SLOW)  # before it is accepted: refused with a 403
             return
         handshake: Handshake = websocket.scope["handshake"]
@@ -259,13 +259,13 @@ class App:
         try:
             place = await self.tables.place(websocket.path_params["code"], asker(websocket), address)
         except NoSuchTable:
-            self.house.counters.turned_away["no-such-table"] += 1
+            self.registry.counters.turned_away["no-such-table"] += 1
             turn_away(websocket.scope, "closed")
         except (NotAllowed, StoreError, Broken):
             # It cannot be read, or nobody knows whether it is there: ask again later, and throw no key away.
             turn_away(websocket.scope, "stopping")
         else:
-            handshake.open(ClientSession(handshake.open_sockets, address, place, self.house.counters))
+            handshake.open(ClientSession(handshake.open_sockets, address, place, self.registry.counters))
 
     # -- small things --------------------------------------------------------------------
 
@@ -303,7 +303,7 @@ class App:
             try:
                 return await endpoint(request)
             except RuleError as error:
-                self.house.counters.refusals[error.reason] += 1
+                self.registry.counters.refusals[error.reason] += 1
                 if error.reason in AGAIN_AFTER:
                     await self.take_time()
                 answer = as_json(Problem(error.reason, dict(error.details)), status_of(error))
@@ -311,7 +311,7 @@ class App:
                     answer.headers["retry-after"] = str(AGAIN_AFTER[error.reason])
                 return answer
             except StoreError as error:
-                self.house.counters.refusals[error.reason] += 1
+                self.registry.counters.refusals[error.reason] += 1
                 return as_json(Problem(error.reason, {}), 503)
             except Broken:
                 return as_json(Problem("server-broken", {}), 500)
@@ -393,7 +393,7 @@ async def missing(request: Request, __: Exception) -> Response:
 
 
 def make_app(
-    house: House,
+    registry: TableRegistry,
     log: Log,
     version: str = "",
     address: str | None = None,
@@ -405,20 +405,20 @@ def make_app(
     tables: Tables | None = None,
 ) -> Starlette:
     """`tables` are all that there are, if the house has some of them only."""
-    app = App(house, log, version, address, public, burst, most_sockets, tables or house)
+    app = App(registry, log, version, address, public, burst, most_sockets, tables or registry)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await house.start()
+        await registry.start()
         yield
-        await house.stop()
+        await registry.stop()
 
     return Starlette(
         routes=[*app.routes(), *web_routes(web)],
         middleware=[
-            Middleware(CrossOriginGuard, public, log, house.counters),
+            Middleware(CrossOriginGuard, public, log, registry.counters),
             Middleware(Proxies, trusted or Trusted(), public, log),
-            Middleware(Doorkeeper, house.bans, house.counters),
+            Middleware(Doorkeeper, registry.bans, registry.counters),
             Middleware(SecurityHeaders),
         ],
         exception_handlers={404: missing, Exception: broken},

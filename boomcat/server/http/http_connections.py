@@ -64,7 +64,7 @@ class ConnectionLimiter:
         self.households: dict[str, dict[HttpConnection, None]] = {}
         self.throttle = LogThrottle()
 
-    def make_room(self, line: HttpConnection) -> None:
+    def make_session(self, line: HttpConnection) -> None:
         """For one that has just come: another that says nothing must go, if there are too many."""
         household = self.households.get(line.household, {})
         if len(household) > self.most_silent and not line.trusted:
@@ -117,7 +117,7 @@ class HttpConnection(H11Protocol):
         address = self.client[0] if self.client else ""
         self.household, self.trusted = shared_by(address), self.crowd.trusted.has(address)
         self.look()
-        self.crowd.make_room(self)
+        self.crowd.make_session(self)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)

@@ -55,11 +55,11 @@ class FairSemaphore:
             return
         ticket.inside = False
         if self.rest and self.lines:
-            asyncio.get_running_loop().call_later(self.rest, self.make_room)
+            asyncio.get_running_loop().call_later(self.rest, self.make_session)
         else:
-            self.make_room()
+            self.make_session()
 
-    def make_room(self) -> None:
+    def make_session(self) -> None:
         self.inside -= 1
         if self.lines:
             self.let_in()

@@ -27,7 +27,7 @@ from starlette.routing import Route
 
 from boomcat.server.cluster.node import Node
 from boomcat.server.operations.counters import Counters
-from boomcat.server.tables.registry import House
+from boomcat.server.tables.registry import TableRegistry
 
 __all__ = ["MetricsCollector", "metrics_app"]
 
@@ -38,8 +38,8 @@ PHASES = {"lobby": "waiting", "sealing": "playing", "playing": "playing", "over"
 class MetricsCollector(Collector):
     """Reads the figures when they are requested."""
 
-    def __init__(self, house: House, version: str) -> None:
-        self.house = house
+    def __init__(self, tables: TableRegistry, version: str) -> None:
+        self.registry = tables
         self.version = version
 
     def collect(self) -> Iterator[Metric]:
@@ -47,23 +47,23 @@ class MetricsCollector(Collector):
         about.add_metric([self.version], 1)
         yield about
         yield from self.tables()
-        yield from self.counted(self.house.counters)
+        yield from self.counted(self.registry.counters)
         yield from self.stored()
-        if isinstance(self.house.tenure, Node):
-            yield from self.shared(self.house.tenure)
+        if isinstance(self.registry.tenure, Node):
+            yield from self.shared(self.registry.tenure)
 
     def tables(self) -> Iterator[GaugeMetricFamily]:
         phases = Counter(dict.fromkeys(PHASES.values(), 0))
         people = spectators = bots = connections = queued = asleep = 0
-        for runner in self.house.runners.values():
-            room = runner.room
-            phases[PHASES[room.table.phase]] += 1
-            people += sum(chair.devices > 0 for chair in room.table.chairs)
-            bots += sum(chair.player == "bot" for chair in room.table.chairs)
-            spectators += room.spectators()
-            connections += len(room.viewers)
-            asleep += not room.viewers
-            queued += len(runner.jobs)
+        for actor in self.registry.actors.values():
+            session = actor.session
+            phases[PHASES[session.table.phase]] += 1
+            people += sum(chair.devices > 0 for chair in session.table.chairs)
+            bots += sum(chair.player == "bot" for chair in session.table.chairs)
+            spectators += session.spectators()
+            connections += len(session.viewers)
+            asleep += not session.viewers
+            queued += len(actor.jobs)
         by_phase = GaugeMetricFamily("boomcat_tables", "Tables in memory.", labels=["phase"])
         for phase, count in phases.items():
             by_phase.add_metric([phase], count)
@@ -75,7 +75,7 @@ class MetricsCollector(Collector):
         yield GaugeMetricFamily("boomcat_connections", "Open sockets at tables.", connections)
         yield GaugeMetricFamily("boomcat_requests_queued", "Requests that wait for their table.", queued)
         words = "Seconds that the first of the bots has waited for its turn to think."
-        yield GaugeMetricFamily("boomcat_bots_waiting_seconds", words, self.house.bots.waiting())
+        yield GaugeMetricFamily("boomcat_bots_waiting_seconds", words, self.registry.bots.waiting())
 
     def counted(self, counters: Counters) -> Iterator[Metric]:
         moves = CounterMetricFamily("boomcat_moves", "Moves that were stored, without passes.", labels=["by"])
@@ -94,7 +94,7 @@ class MetricsCollector(Collector):
         yield from counters.lag.collect()
 
     def stored(self) -> Iterator[Metric]:
-        store = self.house.store.figures()
+        store = self.registry.store.figures()
         yield from store.commit_seconds.collect()
         yield CounterMetricFamily("boomcat_store_transactions", "Groups of changes stored.", value=store.transactions)
         yield CounterMetricFamily("boomcat_store_changes", "Changes stored.", value=store.changes)
@@ -123,10 +123,10 @@ class MetricsCollector(Collector):
         yield from seen.round_trip.collect()
 
 
-def metrics_app(house: House, version: str) -> Starlette:
+def metrics_app(tables: TableRegistry, version: str) -> Starlette:
     disable_created_metrics()  # type: ignore[no-untyped-call]
     registry = CollectorRegistry()
-    registry.register(MetricsCollector(house, version))
+    registry.register(MetricsCollector(tables, version))
     ProcessCollector(registry=registry)
     GCCollector(registry=registry)
 

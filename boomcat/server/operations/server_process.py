@@ -23,7 +23,7 @@ from boomcat.server.operations.garbage_collection import calm, sweep
 from boomcat.server.operations.log import LibraryLogHandler, Log
 from boomcat.server.storage.base import Storage
 from boomcat.server.tables.clock import RealClock
-from boomcat.server.tables.registry import House, Tables
+from boomcat.server.tables.registry import TableRegistry, Tables
 from boomcat.server.websocket.connection import OpenWebSockets
 from boomcat.server.websocket.handshake import handshakes
 
@@ -132,10 +132,14 @@ class Server(uvicorn.Server):
     """Says goodbye to the clients before it stops."""
 
     def __init__(
-        self, config: uvicorn.Config, house: House, ready: Callable[[], None], beside: MetricsServer | None = None
+        self,
+        config: uvicorn.Config,
+        registry: TableRegistry,
+        ready: Callable[[], None],
+        beside: MetricsServer | None = None,
     ) -> None:
         super().__init__(config)
-        self.house = house
+        self.registry = registry
         self.ready = ready
         self.beside = beside
 
@@ -159,7 +163,7 @@ class Server(uvicorn.Server):
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         with calm(), sharing():
-            sweeping = asyncio.create_task(sweep(self.house.counters))
+            sweeping = asyncio.create_task(sweep(self.registry.counters))
             try:
                 await super().serve(sockets)
             finally:
@@ -169,16 +173,16 @@ class Server(uvicorn.Server):
         try:
             await super().startup(sockets)
         except SystemExit:  # uvicorn hides the cause
-            if self.house.refused is None:
+            if self.registry.refused is None:
                 raise
-            raise self.house.refused from None
+            raise self.registry.refused from None
         if self.started:
             if self.beside is not None:
                 await self.beside.begin()
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.house.say_goodbye()
+        await self.registry.say_goodbye()
         await asyncio.sleep(0.1)  # for the goodbyes to be sent
         await super().shutdown(sockets)
         if self.beside is not None:
@@ -214,24 +218,24 @@ def run(
     public: PublicUrl | None = None,
     trusted: Trusted | None = None,
     metrics: socket.socket | None = None,
-    join: Callable[[House], Tables] | None = None,
+    join: Callable[[TableRegistry], Tables] | None = None,
 ) -> None:
     """Serve until a signal stops it.  `join` makes the server a node of a cluster and returns all its tables."""
-    house = House(store, RealClock(speed), log, keep_days=keep_days)
-    tables = house if join is None else join(house)
+    registry = TableRegistry(store, RealClock(speed), log, keep_days=keep_days)
+    tables = registry if join is None else join(registry)
     room = room_in(raise_file_limit())
     # The rest is for pages, so that visitors see more than an error.
     sockets = min(MOST_SOCKETS, room * 9 // 10)
     app = make_app(
-        house, log, version, address, web, public=public, trusted=trusted, most_sockets=sockets, tables=tables
+        registry, log, version, address, web, public=public, trusted=trusted, most_sockets=sockets, tables=tables
     )
-    config = settings(app, ConnectionLimiter(log, trusted, most=room, counters=house.counters))
+    config = settings(app, ConnectionLimiter(log, trusted, most=room, counters=registry.counters))
     beside = None
     if metrics is not None:
         from boomcat.server.operations.metrics import metrics_app
 
-        beside = MetricsServer(metrics_app(house, version), metrics, ConnectionLimiter(log))
-    server = Server(config, house, ready, beside)
+        beside = MetricsServer(metrics_app(registry, version), metrics, ConnectionLimiter(log))
+    server = Server(config, registry, ready, beside)
     forwarding = LibraryLogHandler(log)
     logging.getLogger().addHandler(forwarding)
     log.info("listening", port=listening.getsockname()[1])

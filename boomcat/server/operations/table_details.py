@@ -7,7 +7,7 @@ from typing import Literal
 
 from boomcat.core.state import NO_SEAT
 from boomcat.server.storage.sql import Damaged, StoredTable
-from boomcat.server.tables.entries import Moved, WindowClosed, read_entry
+from boomcat.server.tables.entries import Moved, WindowEnded, read_entry
 from boomcat.server.tables.table import Table
 from boomcat.views.view import View
 
@@ -55,7 +55,7 @@ def listed(stored: StoredTable, finished: int) -> Listed:
             raise Damaged
         for line in stored.entries:
             entry = read_entry(line.data)
-            if not isinstance(entry, Moved | WindowClosed):
+            if not isinstance(entry, Moved | WindowEnded):
                 table.change(entry, line.at)
     except Exception:
         return Listed(stored.game, "unreadable", "", 0, [], stored.created, stored.touched)

@@ -17,8 +17,8 @@ from prometheus_client import Histogram
 from boomcat.server.storage.sql import Change, SqlStore, StoredTable
 from boomcat.server.storage.sql.backup_file import archive
 from boomcat.server.storage.sql.operator_commands import Ban
-from boomcat.server.tables.clock import Clock
-from boomcat.server.tables.device_codes import Ticket, Tickets
+from boomcat.server.tables.clock import ServerClock
+from boomcat.server.tables.device_codes import DeviceCodes, IssuedCode
 
 __all__ = ["DatabaseStorage", "Saving", "Storage", "StorageFigures", "Tidied"]
 
@@ -55,7 +55,7 @@ class StorageFigures:
 class Storage(Protocol):
     """What a house needs of it, in the event loop."""
 
-    async def start(self, clock: Clock, displaced: Callable[[], None]) -> None:
+    async def start(self, clock: ServerClock, displaced: Callable[[], None]) -> None:
         """`displaced` is told when somebody else may have written to any table: what is in memory may be outdated."""
 
     async def close(self) -> None:
@@ -95,13 +95,13 @@ class Storage(Protocol):
 
     # -- codes for other devices ------------------------------------------------------------
 
-    def add_ticket(self, code: str, table: str, holders: Collection[str]) -> None:
+    def add_device_code(self, code: str, table: str, holders: Collection[str]) -> None:
         """A code, as a hash, for a seat with these keys; an older one of the same seat is void."""
 
-    async def take_ticket(self, code: str) -> Ticket | None:
+    async def take_device_code(self, code: str) -> IssuedCode | None:
         """From now on it is not good any more."""
 
-    def put_ticket_back(self, code: str, ticket: Ticket) -> None:
+    def put_device_code_back(self, code: str, ticket: IssuedCode) -> None:
         """It was not used after all."""
 
     # -- its own ----------------------------------------------------------------------------
@@ -117,18 +117,18 @@ class DatabaseStorage:
 
     def __init__(self, store: SqlStore) -> None:
         self.store = store
-        self.tickets: Tickets | None = None
+        self.tickets: DeviceCodes | None = None
         # Every move goes through it, so there is nothing in between.
         self.save = store.save
 
-    async def start(self, clock: Clock, displaced: Callable[[], None]) -> None:
+    async def start(self, clock: ServerClock, displaced: Callable[[], None]) -> None:
         loop = asyncio.get_running_loop()
 
         def told() -> None:
             loop.call_soon_threadsafe(displaced)
 
         self.store.when_displaced(told)
-        self.tickets = Tickets(self.store, clock)
+        self.tickets = DeviceCodes(self.store, clock)
         await self.tickets.read()
 
     async def close(self) -> None:
@@ -168,15 +168,15 @@ class DatabaseStorage:
     async def forget_orders(self, codes: Sequence[str]) -> None:
         await asyncio.to_thread(self.store.forget_orders, codes)
 
-    def add_ticket(self, code: str, table: str, holders: Collection[str]) -> None:
+    def add_device_code(self, code: str, table: str, holders: Collection[str]) -> None:
         assert self.tickets is not None
         self.tickets.add(code, table, holders)
 
-    async def take_ticket(self, code: str) -> Ticket | None:
+    async def take_device_code(self, code: str) -> IssuedCode | None:
         assert self.tickets is not None
         return await self.tickets.take(code)
 
-    def put_ticket_back(self, code: str, ticket: Ticket) -> None:
+    def put_device_code_back(self, code: str, ticket: IssuedCode) -> None:
         assert self.tickets is not None
         self.tickets.put_back(code, ticket)
 

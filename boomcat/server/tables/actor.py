@@ -1,4 +1,4 @@
-"""Runs a room: one thing after the other, in order of arrival, each stored before anybody learns of it.
+"""Runs a session: one thing after the other, in order of arrival, each stored before anybody learns of it.
 
 A table at rest is no task, but a timer at most: there are many, and most of the time nothing happens at any of them.
 """
@@ -16,11 +16,11 @@ from boomcat.server.operations.fair_semaphore import FairSemaphore, Permit
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import Saving, Storage
 from boomcat.server.storage.sql import StoreError, Uncertain
-from boomcat.server.tables.clock import Clock
-from boomcat.server.tables.pending_step import Proposal
-from boomcat.server.tables.table_session import Room
+from boomcat.server.tables.clock import ServerClock
+from boomcat.server.tables.pending_step import PendingStep
+from boomcat.server.tables.table_session import TableSession
 
-__all__ = ["Broken", "Job", "Runner"]
+__all__ = ["Broken", "Job", "TableActor"]
 
 #: What comes from the clock is tried again this many seconds after it could not be stored.
 PAUSE = 1.0
@@ -28,7 +28,7 @@ BREATH = 0.01
 #: So long a table that is to stop waits for the disk.
 PATIENCE = 10.0
 
-Job = Callable[[], Proposal | None]
+Job = Callable[[], PendingStep | None]
 #: Told what became of a job: why it failed, or whether there was anything to store.
 Then: TypeAlias = Callable[[Exception | None, bool], None]
 
@@ -37,15 +37,21 @@ class Broken(Exception):
     """The job failed for a reason that is ours, not the asker's."""
 
 
-class Runner:
+class TableActor:
     def __init__(
-        self, room: Room, store: Storage, clock: Clock, log: Log, bots: FairSemaphore, stale: Callable[[], None]
+        self,
+        session: TableSession,
+        store: Storage,
+        clock: ServerClock,
+        log: Log,
+        bots: FairSemaphore,
+        stale: Callable[[], None],
     ) -> None:
         self.loop = asyncio.get_running_loop()
-        self.room = room
+        self.session = session
         self.store = store
         self.clock = clock
-        self.log = log.bind(table=room.table.code)
+        self.log = log.bind(table=session.table.code)
         #: Told when somebody else wrote to this table: what is in memory is not the truth any more.
         self.stale = stale
         self.jobs: deque[tuple[Job, Then]] = deque()
@@ -58,7 +64,7 @@ class Runner:
         self.rings = 0.0
         #: Where bots wait until they may think, and our place there.
         self.bots = bots
-        self.ticket: Permit | None = None
+        self.permit: Permit | None = None
         self.paused_until = 0.0
         #: When somebody last asked for this table.
         self.found = clock.now()
@@ -150,7 +156,7 @@ class Runner:
 
     def rest(self) -> None:
         """Until something is due, or comes."""
-        due = self.room.next(bots=self.ticket is None)
+        due = self.session.next(bots=self.permit is None)
         if due is None:
             return
         wait = self.clock.real(max(due, self.paused_until) - self.clock.now())
@@ -166,53 +172,53 @@ class Runner:
 
     def take_up(self, job: Job, then: Then) -> None:
         try:
-            proposal = self.made(job)
+            pending = self.made(job)
         except (RuleError, Broken) as error:
             then(error, False)
             return
-        if proposal is None:
+        if pending is None:
             then(None, False)
         else:
-            self.save(proposal, then)
+            self.save(pending, then)
 
     def catch_up(self) -> bool:
         """Whatever the clock brings about; whether there was anything."""
         if self.clock.now() < self.paused_until:
             return False
         try:
-            proposal = self.made(lambda: self.room.due(self.bots_may))
+            pending = self.made(lambda: self.session.due(self.bots_may))
         except (RuleError, Broken) as error:
             self.caught_up(error, False)
             return True
-        if proposal is None:
+        if pending is None:
             self.step_aside()
             return False
-        self.save(proposal, self.caught_up)
+        self.save(pending, self.caught_up)
         return True
 
     def caught_up(self, error: Exception | None, _: bool) -> None:
         if error is not None:
             self.paused_until = self.clock.now() + PAUSE
-            self.room.restart_clocks()
+            self.session.restart_clocks()
         self.step_aside()
 
     # -- bots --------------------------------------------------------------------------
 
     def bots_may(self) -> bool:
         """One is to decide.  They are quick, but many: at all tables together only a few do at a time."""
-        if self.ticket is None:
-            self.ticket = self.bots.line_up(self.room.household(), lambda: self.soon(nothing))
-        return self.ticket.inside
+        if self.permit is None:
+            self.permit = self.bots.line_up(self.session.household(), lambda: self.soon(nothing))
+        return self.permit.inside
 
     def step_aside(self, waiting: bool = False) -> None:
         """For others' bots; from the line, too, if we are `waiting` for nothing any more."""
-        if self.ticket is not None and (self.ticket.inside or waiting):
-            self.bots.leave(self.ticket)
-            self.ticket = None
+        if self.permit is not None and (self.permit.inside or waiting):
+            self.bots.leave(self.permit)
+            self.permit = None
 
     # -- one thing ---------------------------------------------------------------------
 
-    def made(self, job: Job) -> Proposal | None:
+    def made(self, job: Job) -> PendingStep | None:
         try:
             return job()
         except RuleError:
@@ -221,21 +227,21 @@ class Runner:
             self.log.broken(error)
             raise Broken from error
 
-    def save(self, proposal: Proposal, then: Then) -> None:
+    def save(self, pending: PendingStep, then: Then) -> None:
         """Once it is on its way to the disk it may be stored: then it must also be told, even if the server stops."""
-        self.saving = self.store.save(proposal.change)
-        self.saving.add_done_callback(partial(self.stored, proposal, then))
+        self.saving = self.store.save(pending.change)
+        self.saving.add_done_callback(partial(self.stored, pending, then))
 
-    def stored(self, proposal: Proposal, then: Then, saving: Saving) -> None:
+    def stored(self, pending: PendingStep, then: Then, saving: Saving) -> None:
         """What the table waited for; it goes on."""
         self.saving = None
         try:
-            then(self.settled(proposal, saving), True)
+            then(self.settled(pending, saving), True)
         except Exception as error:
             self.broken(error)
         self.go_on()
 
-    def settled(self, proposal: Proposal, saving: Saving) -> Exception | None:
+    def settled(self, pending: PendingStep, saving: Saving) -> Exception | None:
         """Whatever became of it, those whom it concerns are told."""
         error = Uncertain("store-closed") if saving.cancelled() else saving.exception()
         if isinstance(error, StoreError):
@@ -243,7 +249,7 @@ class Runner:
                 self.log.error("not-stored", reason=error.reason)
             self.trouble = error.reason
             if not isinstance(error, Uncertain):
-                self.room.fail(proposal, error.reason, {})
+                self.session.fail(pending, error.reason, {})
                 if error.reason in ("store-stale", "store-gap"):
                     self.stale()
             return error
@@ -251,7 +257,7 @@ class Runner:
             if error is not None:
                 raise error
             self.trouble = ""
-            self.room.settle(proposal)
+            self.session.settle(pending)
         except Exception as fault:
             # The entry may be stored, but this table in memory no longer fits it: read it anew.
             self.broken(fault)

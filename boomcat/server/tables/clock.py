@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from typing import Protocol
 
-__all__ = ["Clock", "RealClock"]
+__all__ = ["RealClock", "ServerClock"]
 
 
-class Clock(Protocol):
+class ServerClock(Protocol):
     def now(self) -> float:
         """Seconds from anywhere, never going back."""
 

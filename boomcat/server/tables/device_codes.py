@@ -8,10 +8,10 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 
 from boomcat.server.storage.sql import SqlStore, StoreError
-from boomcat.server.storage.sql.stored_device_codes import StoredTicket
-from boomcat.server.tables.clock import Clock
+from boomcat.server.storage.sql.stored_device_codes import StoredDeviceCode
+from boomcat.server.tables.clock import ServerClock
 
-__all__ = ["CODE_SECONDS", "Ticket", "Tickets"]
+__all__ = ["CODE_SECONDS", "DeviceCodes", "IssuedCode"]
 
 #: How long a code is good.
 CODE_SECONDS = 180
@@ -20,7 +20,7 @@ PAUSE = 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Ticket:
+class IssuedCode:
     """A code that opens a seat on another device, once."""
 
     table: str
@@ -29,13 +29,13 @@ class Ticket:
     until: float
 
 
-class Tickets:
+class DeviceCodes:
     """All that one server has given out, by the hashes of their codes."""
 
-    def __init__(self, store: SqlStore, clock: Clock) -> None:
+    def __init__(self, store: SqlStore, clock: ServerClock) -> None:
         self.store = store
         self.clock = clock
-        self.known: dict[str, Ticket] = {}
+        self.known: dict[str, IssuedCode] = {}
         #: Stores those that are not stored yet.
         self.saving: asyncio.Task[None] | None = None
 
@@ -44,7 +44,7 @@ class Tickets:
         now, wall = self.clock.now(), self.clock.wall()
         for one in await asyncio.to_thread(self.store.tickets, wall):
             left = min(one.until - wall, CODE_SECONDS)
-            self.known[one.code] = Ticket(one.game, one.holder, now + left)
+            self.known[one.code] = IssuedCode(one.game, one.holder, now + left)
 
     def add(self, code: str, table: str, holders: Collection[str]) -> None:
         """For a seat with these keys, as hashes; an older code of the same seat is void."""
@@ -54,11 +54,11 @@ class Tickets:
             for known, ticket in self.known.items()
             if ticket.until > now and not (ticket.table == table and ticket.holder in holders)
         }
-        self.known[code] = Ticket(table, min(holders), now + CODE_SECONDS)
+        self.known[code] = IssuedCode(table, min(holders), now + CODE_SECONDS)
         if self.saving is None:
             self.saving = asyncio.create_task(self.save_soon())
 
-    async def take(self, code: str) -> Ticket | None:
+    async def take(self, code: str) -> IssuedCode | None:
         """From now on it is not good any more."""
         ticket = self.known.pop(code, None)
         if ticket is None or ticket.until <= self.clock.now():
@@ -71,7 +71,7 @@ class Tickets:
             raise
         return ticket
 
-    def put_back(self, code: str, ticket: Ticket) -> None:
+    def put_back(self, code: str, ticket: IssuedCode) -> None:
         """It was not used after all."""
         self.known[code] = ticket
 
@@ -83,8 +83,8 @@ class Tickets:
     def save(self) -> Future[None]:
         self.saving = None
         until_wall = self.clock.wall() - self.clock.now()
-        return self.store.keep_tickets(
-            [StoredTicket(code, one.table, one.holder, one.until + until_wall) for code, one in self.known.items()]
+        return self.store.keep_device_codes(
+            [StoredDeviceCode(code, one.table, one.holder, one.until + until_wall) for code, one in self.known.items()]
         )
 
     def close(self) -> None:

@@ -18,17 +18,17 @@ __all__ = [
     "BotSeated",
     "Configured",
     "Contributed",
-    "Dealt",
     "DeviceAdded",
     "Entry",
     "Freed",
+    "GameDealt",
     "Gone",
     "HostChanged",
     "Joined",
     "Moved",
     "Opened",
     "Sealed",
-    "WindowClosed",
+    "WindowEnded",
     "read_entry",
     "write_entry",
 ]
@@ -101,7 +101,7 @@ class Contributed(Entry, frozen=True, kw_only=True, tag="contributed"):
     given: bytes
 
 
-class Dealt(Entry, frozen=True, kw_only=True, tag="dealt"):
+class GameDealt(Entry, frozen=True, kw_only=True, tag="dealt"):
     """`rules` is the version of the rules with which the game is played."""
 
     rules: int
@@ -114,7 +114,7 @@ class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
     decided: Literal["person", "bot", "clock"] = "person"
 
 
-class WindowClosed(Entry, frozen=True, kw_only=True, tag="window_closed"):
+class WindowEnded(Entry, frozen=True, kw_only=True, tag="window_closed"):
     """Nobody used the Nope window of this question any more: its time was up, or all had let it pass."""
 
     question: int
@@ -137,9 +137,9 @@ AnyEntry: TypeAlias = (
     | HostChanged
     | Sealed
     | Contributed
-    | Dealt
+    | GameDealt
     | Moved
-    | WindowClosed
+    | WindowEnded
     | Gone
 )
 

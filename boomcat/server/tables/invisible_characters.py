@@ -1,10 +1,10 @@
-"""Signs that leave no mark: a name of nothing else looks like none, and with one more of them like somebody else's."""
+"""Unicode characters that render as nothing: with them, two names could look the same, or a name empty."""
 
 from __future__ import annotations
 
-__all__ = ["SELECTORS", "visible"]
+__all__ = ["SELECTORS", "strip_invisible"]
 
-#: All of Unicode's default ignorables (DerivedCoreProperties.txt, 16.0), with what is reserved for more of them.
+#: Unicode's default ignorable code points (DerivedCoreProperties.txt, 16.0), including the reserved ones.
 IGNORED = (
     (0x00AD, 0x00AD),
     (0x034F, 0x034F),
@@ -24,14 +24,15 @@ IGNORED = (
     (0x1D173, 0x1D17A),
     (0xE0000, 0xE0FFF),
 )
-#: And what counts as a sign there, but is drawn as nothing: an empty Braille cell, a note without a head, a filler.
+#: Further characters without a visible glyph: the empty Braille cell, a note head that isn't drawn, a filler.
 BLANK = ((0x2800, 0x2800), (0x1D159, 0x1D159), (0x16FE4, 0x16FE4))
-#: They are gaps, not letters: a space takes their place, as it does for control signs.
+#: A space replaces these, as it does control characters.
 GAPS = {sign: " " for first, last in (*IGNORED, *BLANK) for sign in range(first, last + 1)}
-#: These belong to the sign before them, and say how it is to be drawn: without them it is the same sign.
+#: Variation selectors change how the character before them is drawn, not which one it is.
 SELECTORS = {sign: "" for first, last in ((0xFE00, 0xFE0F), (0xE0100, 0xE01EF)) for sign in range(first, last + 1)}
 MARKS = {**GAPS, **SELECTORS}
 
 
-def visible(text: str) -> str:
+def strip_invisible(text: str) -> str:
+    """Return the text with a space in place of every gap or control character, and without variation selectors."""
     return "".join(letter if letter.isprintable() else " " for letter in text.translate(MARKS))

@@ -14,10 +14,10 @@ from boomcat.server.tables.entries import AnyEntry
 if TYPE_CHECKING:
     from boomcat.server.tables.table_session import Connection
 
-__all__ = ["Attempt", "Proposal"]
+__all__ = ["PendingStep", "StepOutcome"]
 
 
-class Attempt(Struct, frozen=True, eq=False):
+class StepOutcome(Struct, frozen=True, eq=False):
     """What an entry would do."""
 
     entry: AnyEntry
@@ -26,10 +26,10 @@ class Attempt(Struct, frozen=True, eq=False):
     events: list[Event]
 
 
-class Proposal(Struct, frozen=True, eq=False):
+class PendingStep(Struct, frozen=True, eq=False):
     """The same, ready to be stored."""
 
-    attempt: Attempt
+    outcome: StepOutcome
     change: Change
     at: float
     #: Who asked for it, and under which id.

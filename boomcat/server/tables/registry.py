@@ -20,8 +20,8 @@ from boomcat.server.operations.log import Log
 from boomcat.server.operations.overload import OverloadDetector
 from boomcat.server.storage.base import Storage
 from boomcat.server.storage.sql import Damaged, StoredTable, StoreError
-from boomcat.server.tables.actor import Broken, Runner
-from boomcat.server.tables.clock import Clock
+from boomcat.server.tables.actor import Broken, TableActor
+from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.entries import Opened, read_entry
 from boomcat.server.tables.messages import (
     AVATARS,
@@ -34,15 +34,15 @@ from boomcat.server.tables.messages import (
     Start,
     TableInfo,
 )
-from boomcat.server.tables.pending_step import Proposal
+from boomcat.server.tables.pending_step import PendingStep
 from boomcat.server.tables.requests import NotAllowed, check_bot, clean_name, entry_for
-from boomcat.server.tables.seat_at_table import Chair, token_hash
+from boomcat.server.tables.seat_at_table import SeatAtTable, token_hash
 from boomcat.server.tables.table import Table, rules_of, settled
 from boomcat.server.tables.table_codes import is_code, new_code, spelled
-from boomcat.server.tables.table_port import Here, Place
-from boomcat.server.tables.table_session import Room
+from boomcat.server.tables.table_port import LocalTable, TablePort
+from boomcat.server.tables.table_session import TableSession
 
-__all__ = ["House", "NoSuchTable", "Tables", "Tenure"]
+__all__ = ["NoSuchTable", "TableRegistry", "Tables", "Tenure"]
 
 TOKEN_BYTES = 24
 
@@ -93,7 +93,7 @@ class NoSuchTable(NotAllowed):
 
 
 class Tables(Protocol):
-    """What the application needs: a house, or all houses together.  `who` asks is a household."""
+    """What the application needs: a house, or all registries together.  `who` asks is a household."""
 
     async def open_table(self, request: OpenTable, who: str = "") -> Seated: ...
 
@@ -108,7 +108,7 @@ class Tables(Protocol):
     async def record(self, code: str, number: int) -> str | None:
         """The record of a finished game."""
 
-    async def place(self, code: str, who: str, address: str) -> Place:
+    async def place(self, code: str, who: str, address: str) -> TablePort:
         """Where a socket from this address goes."""
 
 
@@ -136,11 +136,11 @@ class Tenure(Protocol):
     async def stop(self) -> None: ...
 
 
-class House:
+class TableRegistry:
     def __init__(
         self,
         store: Storage,
-        clock: Clock,
+        clock: ServerClock,
         log: Log,
         random: Random | None = None,
         keep_days: float = 365.0,
@@ -155,13 +155,13 @@ class House:
         self.most_tables = most_tables
         self.counters = Counters()
         self.bans = Bans()
-        self.runners: dict[str, Runner] = {}
+        self.actors: dict[str, TableActor] = {}
         self.overload = OverloadDetector()
         self.bots = FairSemaphore(THINKING, time.monotonic, THINKING_REST)
         self.openings = FairSemaphore(OPENING, time.monotonic, OPENING_REST)
         self.readings = FairSemaphore(READING, time.monotonic)
         #: Tables that are being read, by their codes.
-        self.loading: dict[str, asyncio.Task[Runner]] = {}
+        self.loading: dict[str, asyncio.Task[TableActor]] = {}
         #: Who opened the tables in memory, and how many each household has.
         self.openers: dict[str, str] = {}
         self.opened_by: Counter[str] = Counter()
@@ -198,7 +198,7 @@ class House:
         with suppress(StoreError):
             for code in await self.store.open_codes():
                 await asyncio.sleep(DAMAGE_PAUSE)
-                stored = None if code in self.runners else await self.store.look(code)
+                stored = None if code in self.actors else await self.store.look(code)
                 if stored is not None and stored.damaged:
                     await self.read(stored)
 
@@ -206,21 +206,21 @@ class House:
         """Before the connections are closed.  Nothing happens any more at a table whose people are sent away."""
         self.stopping = True
         self.openings.let_all_in()  # who waits there hears now that nothing is opened any more
-        stops = [asyncio.create_task(runner.stop()) for runner in self.runners.values()]
+        stops = [asyncio.create_task(actor.stop()) for actor in self.actors.values()]
         if stops:
             # In a cluster nobody waits for the slowest: what is on its way is stored, or it is refused behind the claim
             # of whoever goes on with the table.
             await asyncio.wait(stops, timeout=None if self.tenure is None else HAND_OVER_SECONDS)
         if self.tenure is not None:
             await self.tenure.leave()
-        for runner in self.runners.values():
-            runner.room.close("stopping")
+        for actor in self.actors.values():
+            actor.session.close("stopping")
 
     async def stop(self) -> None:
         for task in (*self.tasks, *self.loading.values()):
             task.cancel()
-        await asyncio.gather(*(runner.stop() for runner in self.runners.values()), return_exceptions=True)
-        self.runners.clear()
+        await asyncio.gather(*(actor.stop() for actor in self.actors.values()), return_exceptions=True)
+        self.actors.clear()
         if self.tenure is not None:
             await self.tenure.stop()
         await self.store.close()
@@ -252,38 +252,38 @@ class House:
                 self.log.error("table-unreadable", created=created, error=type(error).__name__)
             return None
 
-    def run(self, table: Table) -> Runner:
-        runner = self.new_runner(table)
-        runner.room.restore()
-        self.runners[table.code] = runner
-        return runner
+    def run(self, table: Table) -> TableActor:
+        actor = self.new_runner(table)
+        actor.session.restore()
+        self.actors[table.code] = actor
+        return actor
 
-    def new_runner(self, table: Table) -> Runner:
-        room = Room(table, self.clock, self.random, self, self.log, self.counters)
+    def new_runner(self, table: Table) -> TableActor:
+        session = TableSession(table, self.clock, self.random, self, self.log, self.counters)
 
         def stale() -> None:
-            if self.runners.get(table.code) is runner:  # and not one that was read since
+            if self.actors.get(table.code) is actor:  # and not one that was read since
                 self.drop(table.code)
 
-        runner = Runner(room, self.store, self.clock, self.log, self.bots, stale)
-        return runner
+        actor = TableActor(session, self.store, self.clock, self.log, self.bots, stale)
+        return actor
 
     def drop(self, code: str, reason: str = "stopping") -> None:
         """Forget a table; if it is still stored, the next who asks for it finds it as it is there."""
-        runner = self.runners.pop(code, None)
-        if runner is not None:
+        actor = self.actors.pop(code, None)
+        if actor is not None:
             self.forget_opener(code)
             self.store.let_go(code)
-            runner.halt()  # first: whoever is on the threshold would be in a room that nobody runs, and never know
-            runner.room.close(reason)
-            self.keep(asyncio.create_task(runner.stop()))
+            actor.halt()  # first: whoever is on the threshold would be in a room that nobody runs, and never know
+            actor.session.close(reason)
+            self.keep(asyncio.create_task(actor.stop()))
             if self.tenure is not None:
                 self.tenure.left(code)
 
     def drop_all(self) -> None:
         """Somebody else may have gone on with any table: whoever comes finds it as it is stored."""
-        self.log.warning("claim-changed", tables=len(self.runners))
-        for code in list(self.runners):
+        self.log.warning("claim-changed", tables=len(self.actors))
+        for code in list(self.actors):
             self.drop(code)
 
     def forget_opener(self, code: str) -> None:
@@ -293,10 +293,10 @@ class House:
             if not self.opened_by[who]:
                 del self.opened_by[who]
 
-    async def find(self, code: str, who: str = "") -> Runner:
+    async def find(self, code: str, who: str = "") -> TableActor:
         """`who` asks is the household that waits, should many come at once."""
         code = spelled(code)
-        known = self.runners.get(code)
+        known = self.actors.get(code)
         if known is not None:
             known.found = self.clock.now()
             return known
@@ -311,7 +311,7 @@ class House:
             loading.add_done_callback(lambda task: self.loaded(code, task))
         return await asyncio.shield(loading)  # whoever asked first may go, and the others still want it
 
-    async def load(self, code: str, who: str) -> Runner:
+    async def load(self, code: str, who: str) -> TableActor:
         """A few at a time, one of each household after the other."""
         async with self.readings.turn(who):
             if self.tenure is not None and not self.tenure.holds(code):
@@ -327,13 +327,13 @@ class House:
                     raise StoreError("store-closed")
                 if self.tenure is not None and not self.tenure.holds(code):
                     raise Broken  # it took too long
-                self.make_room()
+                self.make_session()
                 return self.run(table)
             except BaseException:
                 self.store.let_go(code)
                 raise
 
-    def loaded(self, code: str, task: asyncio.Task[Runner]) -> None:
+    def loaded(self, code: str, task: asyncio.Task[TableActor]) -> None:
         del self.loading[code]
         if not task.cancelled():
             task.exception()  # if nobody waits for it any more, nobody is told
@@ -345,9 +345,9 @@ class House:
 
     async def play_solo(self, request: PlaySolo, who: str = "") -> Seated:
         seated = await self.open(request.name, request.settings, ["open", *request.bots], request.avatar, who)
-        runner = await self.find(seated.table)
-        room = runner.room
-        await runner.do(lambda: room.propose(entry_for(room.table, seated.seat - 1, START)))
+        actor = await self.find(seated.table)
+        session = actor.session
+        await actor.do(lambda: session.propose(entry_for(session.table, seated.seat - 1, START)))
         return seated
 
     async def open(self, name: str, settings: Settings, seats: list[str], avatar: int | None, who: str = "") -> Seated:
@@ -369,7 +369,7 @@ class House:
         return self.overload.high or max(self.bots.waiting(), self.openings.waiting()) > LONGEST_WAIT
 
     async def open_now(self, name: str, settings: Settings, seats: list[str], avatar: int | None, who: str) -> Seated:
-        self.make_room()
+        self.make_session()
         if self.has_enough(who):
             self.forget_tables_of(who)
         if self.has_enough(who):
@@ -384,73 +384,73 @@ class House:
             token=token_hash(token),
             faces=self.random.sample(range(AVATARS), AVATARS),
         )
-        runner = self.new_runner(table)
+        actor = self.new_runner(table)
         try:
-            await runner.do(lambda: runner.room.propose(opened))
+            await actor.do(lambda: actor.session.propose(opened))
             if self.tenure is not None:
                 await self.tenure.settle(table.code)
         except BaseException:
             self.store.let_go(table.code)
-            await runner.stop()
+            await actor.stop()
             raise
-        runner.room.restore()
-        self.runners[table.code] = runner
+        actor.session.restore()
+        self.actors[table.code] = actor
         self.openers[table.code] = who
         self.opened_by[who] += 1
         self.log.info("table-opened", table=table.code, edition=settings.edition, seats=len(seats))
-        return runner.room.seated(token)
+        return actor.session.seated(token)
 
     async def info(self, code: str, who: str = "") -> TableInfo:
-        return (await self.find(code, who)).room.info()
+        return (await self.find(code, who)).session.info()
 
     async def record(self, code: str, number: int) -> str | None:
         return await self.store.record(code, number)
 
-    async def place(self, code: str, who: str, address: str) -> Place:
-        return Here(await self.find(code, who), self.bans.has)
+    async def place(self, code: str, who: str, address: str) -> TablePort:
+        return LocalTable(await self.find(code, who), self.bans.has)
 
     async def join(self, code: str, request: JoinTable, who: str = "") -> Seated:
-        runner = await self.find(code, who)
+        actor = await self.find(code, who)
         token = request.token or secrets.token_urlsafe(TOKEN_BYTES)
 
-        def join() -> Proposal | None:
-            if runner.room.table.seat_with(token_hash(token)) is not None:
+        def join() -> PendingStep | None:
+            if actor.session.table.seat_with(token_hash(token)) is not None:
                 return None  # asked again: the answer was lost
-            return runner.room.propose_join(request, token)
+            return actor.session.propose_join(request, token)
 
-        await runner.do(join)
-        return runner.room.seated(token)
+        await actor.do(join)
+        return actor.session.seated(token)
 
     # -- other devices -----------------------------------------------------------------
 
-    def new(self, table: str, chair: Chair) -> str:
+    def new(self, table: str, chair: SeatAtTable) -> str:
         """A code for another device; an older one of the same seat is void."""
         code = new_code()
-        self.store.add_ticket(token_hash(code), table, chair.tokens)
+        self.store.add_device_code(token_hash(code), table, chair.tokens)
         return code
 
     async def claim(self, request: ClaimSeat) -> Seated:
         code = token_hash(spelled(request.code))
-        ticket = await self.store.take_ticket(code)
+        ticket = await self.store.take_device_code(code)
         if ticket is None:
             raise NotAllowed("no-such-code")
         try:
             return await self.add_device(ticket.table, ticket.holder, secrets.token_urlsafe(TOKEN_BYTES))
         except StoreError:
-            self.store.put_ticket_back(code, ticket)
+            self.store.put_device_code_back(code, ticket)
             raise
 
     async def add_device(self, code: str, holder: str, token: str) -> Seated:
         """A token of its own for the seat that has the key of this hash."""
-        runner = await self.find(code)
+        actor = await self.find(code)
 
-        def add() -> Proposal | None:
-            if runner.room.table.seat_with(token_hash(token)) is not None:
+        def add() -> PendingStep | None:
+            if actor.session.table.seat_with(token_hash(token)) is not None:
                 return None  # asked again: the answer was lost
-            return runner.room.add_device(holder, token)
+            return actor.session.add_device(holder, token)
 
-        await runner.do(add)
-        return runner.room.seated(token)
+        await actor.do(add)
+        return actor.session.seated(token)
 
     # -- orders ------------------------------------------------------------------------
 
@@ -476,8 +476,8 @@ class House:
             return  # whoever plays is told; orders wait
         if self.bans.replace(bans):
             self.log.info("bans-changed", bans=len(bans))
-            for runner in self.runners.values():
-                runner.soon(lambda room=runner.room: room.send_away(self.bans.has))  # type: ignore[misc]
+            for actor in self.actors.values():
+                actor.soon(lambda session=actor.session: session.send_away(self.bans.has))  # type: ignore[misc]
 
     # -- tidying up --------------------------------------------------------------------
 
@@ -496,20 +496,20 @@ class House:
             if alone > UNWATCHED:
                 self.drop(code)
 
-    def make_room(self) -> None:
+    def make_session(self) -> None:
         """If there are too many tables that nobody looks at, some leave the memory."""
-        if len(self.runners) < min(self.look_at, self.most_tables):
+        if len(self.actors) < min(self.look_at, self.most_tables):
             return
         asleep = self.asleep()
-        wanted = max(len(asleep) - MOST_ASLEEP, len(self.runners) - self.most_tables + 1)
+        wanted = max(len(asleep) - MOST_ASLEEP, len(self.actors) - self.most_tables + 1)
         for code, alone in asleep[: wanted + HANDFUL if wanted > 0 else 0]:
             if alone > SPARED:
                 self.drop(code)
-        self.look_at = max(MOST_ASLEEP, len(self.runners) + HANDFUL)
+        self.look_at = max(MOST_ASLEEP, len(self.actors) + HANDFUL)
 
     def has_enough(self, who: str) -> bool:
         """Whether this household has its share of the tables: the less room there is, the smaller."""
-        return self.opened_by[who] >= (self.most_tables - len(self.runners)) * SHARE
+        return self.opened_by[who] >= (self.most_tables - len(self.actors)) * SHARE
 
     def forget_tables_of(self, who: str) -> None:
         for code, alone in self.asleep():
@@ -520,12 +520,12 @@ class House:
         """The tables that nobody looks at, and for how long: those where nothing was played first, then the oldest."""
         now = self.clock.now()
         found = [
-            (runner.room.table.games > 0, runner.room.clock.stood(), code)
-            for code, runner in self.runners.items()
-            if not runner.room.viewers and runner.idle
+            (actor.session.table.games > 0, actor.session.clock.stood(), code)
+            for code, actor in self.actors.items()
+            if not actor.session.viewers and actor.idle
         ]
         found.sort(key=lambda one: (one[0], -one[1]))
-        return [(code, min(alone, now - self.runners[code].found)) for _, alone, code in found]
+        return [(code, min(alone, now - self.actors[code].found)) for _, alone, code in found]
 
     async def tidy_store(self) -> None:
         """Throw away what nobody has touched for `keep_days`: the tables, and the records of finished games.
@@ -538,7 +538,7 @@ class House:
         self.next_tidying = now + TIDYING_PAUSE
         before = self.clock.wall() - self.keep_days * 24 * HOUR
         share = min(1.0, max(LEAST_SHARE, 2 / self.keep_days))
-        watched = [code for code, runner in self.runners.items() if runner.room.viewers]
+        watched = [code for code, actor in self.actors.items() if actor.session.viewers]
         try:
             tidied = await self.store.tidy(before, share, watched)
         except StoreError as error:

@@ -23,7 +23,7 @@ from boomcat.server.tables.entries import (
     Moved,
     Sealed,
 )
-from boomcat.server.tables.invisible_characters import visible
+from boomcat.server.tables.invisible_characters import strip_invisible
 from boomcat.server.tables.messages import (
     Answer,
     Concede,
@@ -50,7 +50,7 @@ class NotAllowed(RuleError):
 def clean_name(name: str) -> str:
     """The name without anything that could pass for something else on a screen: no control signs, single spaces,
     nothing that takes no ink; and something that does."""
-    words = visible(name).split()
+    words = strip_invisible(name).split()
     if not any(unicodedata.category(letter)[0] in "LNPS" for word in words for letter in word):
         raise NotAllowed("name-is-empty")
     return " ".join(words)

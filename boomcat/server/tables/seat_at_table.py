@@ -6,7 +6,7 @@ import hashlib
 from array import array
 from typing import Literal
 
-__all__ = ["Chair", "Stream", "token_hash"]
+__all__ = ["SeatAtTable", "Stream", "token_hash"]
 
 #: This many requests of a seat are remembered, to recognise one that is sent again.
 REMEMBERED = 64
@@ -55,7 +55,7 @@ class Stream:
         return list(zip(range(last + 1, self.number + 1), rest[::2], rest[1::2], strict=True))
 
 
-class Chair:
+class SeatAtTable:
     """The first part follows from the entries, and is the same after a restart; the second part does not."""
 
     def __init__(self) -> None:
@@ -96,19 +96,23 @@ class Chair:
         """Whether a person still has the key to it."""
         return self.player == "person" and bool(self.tokens)
 
-    def seat_person(self, name: str, avatar: int, token: str) -> None:
-        self.__init__()  # type: ignore[misc]  # nothing of whoever sat here before is left
-        self.player = "person"
-        self.name = name
-        self.avatar = avatar
-        self.tokens = {token}
+    @classmethod
+    def person(cls, name: str, avatar: int, token: str) -> SeatAtTable:
+        seat = cls()
+        seat.player = "person"
+        seat.name = name
+        seat.avatar = avatar
+        seat.tokens = {token}
+        return seat
 
-    def seat_bot(self, bot: str, name: str, avatar: int) -> None:
-        self.__init__()  # type: ignore[misc]
-        self.player = "bot"
-        self.name = name
-        self.bot = bot
-        self.avatar = avatar
+    @classmethod
+    def of_bot(cls, bot: str, name: str, avatar: int) -> SeatAtTable:
+        seat = cls()
+        seat.player = "bot"
+        seat.name = name
+        seat.bot = bot
+        seat.avatar = avatar
+        return seat
 
     def remember(self, request: str, number: int, mark: str) -> None:
         self.done[request] = (number, mark)

@@ -36,21 +36,21 @@ from boomcat.server.tables.entries import (
     BotSeated,
     Configured,
     Contributed,
-    Dealt,
     DeviceAdded,
     Freed,
+    GameDealt,
     Gone,
     HostChanged,
     Joined,
     Moved,
     Opened,
     Sealed,
-    WindowClosed,
+    WindowEnded,
 )
-from boomcat.server.tables.invisible_characters import SELECTORS, visible
+from boomcat.server.tables.invisible_characters import SELECTORS, strip_invisible
 from boomcat.server.tables.messages import AVATARS, LONGEST_NAME, PlayerInfo, Settings
-from boomcat.server.tables.pending_step import Attempt
-from boomcat.server.tables.seat_at_table import Chair, Stream
+from boomcat.server.tables.pending_step import StepOutcome
+from boomcat.server.tables.seat_at_table import SeatAtTable, Stream
 from boomcat.wire import options_from
 
 __all__ = ["WORD_FOR_PASS", "Table", "edition_of", "rules_of", "settled"]
@@ -74,7 +74,7 @@ def edition_of(settings: Settings) -> Edition:
 def settled(settings: Settings) -> Settings:
     """With the one way to write a recipe; raises MalformedInput for what is none."""
     title = " ".join(settings.title.translate(SELECTORS).split())
-    if " ".join(visible(title).split()) != title:
+    if " ".join(strip_invisible(title).split()) != title:
         raise MalformedInput("recipe-bad-title")
     edition = edition_of(replace(settings, title=title))
     return replace(settings, edition=edition.key, title=title)
@@ -85,7 +85,7 @@ class Table:
     def __init__(self, code: str) -> None:
         self.code = code
         self.settings = Settings()
-        self.chairs: list[Chair] = []
+        self.chairs: list[SeatAtTable] = []
         self.host = 0
         #: The faces in the order in which they are handed out; a bot's character comes with its face.
         self.faces: list[int] = list(range(AVATARS))
@@ -130,7 +130,7 @@ class Table:
         """
         for entry, at in entries:
             foreign = self.phase == "playing" and self.rules_version != RULES_VERSION
-            self.take(Attempt(entry, None, []) if foreign else self.attempt(entry), at)
+            self.take(StepOutcome(entry, None, []) if foreign else self.attempt(entry), at)
             yield
         if self.game is not None and self.phase == "playing" and self.rules_version != RULES_VERSION:
             assert snapshot is not None
@@ -144,31 +144,31 @@ class Table:
 
     # -- what would happen ---------------------------------------------------------
 
-    def attempt(self, entry: AnyEntry, move: Move | None = None) -> Attempt:
+    def attempt(self, entry: AnyEntry, move: Move | None = None) -> StepOutcome:
         """`move` is what the entry of a move means, where somebody has read it already."""
         match entry:
-            case Dealt():
-                return Attempt(entry, self.deal(), [])
+            case GameDealt():
+                return StepOutcome(entry, self.deal(), [])
             case Moved():
                 return self.attempt_move(entry, move)
-            case WindowClosed():
+            case WindowEnded():
                 game = self.copy()
                 if game.question != entry.question or game.asking != Ask.NOPE:
                     raise StaleAnswer("question-is-closed", {"question": entry.question, "open": game.question})
                 for seat in asked(game):
                     apply(game, seat, entry.question, PASS, self.chance())
-                return Attempt(entry, game, game.log or [])
+                return StepOutcome(entry, game, game.log or [])
             case _:
-                return Attempt(entry, None, [])
+                return StepOutcome(entry, None, [])
 
     def deal(self) -> State:
         luck = SealedChance(self.secret, tuple(chair.contribution or b"" for chair in self.chairs))
         return deal(rules_of(self.settings, len(self.chairs)), luck)
 
-    def attempt_move(self, entry: Moved, move: Move | None) -> Attempt:
+    def attempt_move(self, entry: Moved, move: Move | None) -> StepOutcome:
         game = self.copy()
         apply(game, entry.seat, entry.question, move or read_move(entry.move, game), self.chance())
-        return Attempt(entry, game, game.log or [])
+        return StepOutcome(entry, game, game.log or [])
 
     def copy(self) -> State:
         assert self.game is not None
@@ -182,20 +182,20 @@ class Table:
 
     # -- making it so --------------------------------------------------------------
 
-    def take(self, attempt: Attempt, at: float) -> list[Stream]:
+    def take(self, outcome: StepOutcome, at: float) -> list[Stream]:
         """The entry is stored: it has happened.  Returns the streams of those who are to be told."""
-        entry = attempt.entry
+        entry = outcome.entry
         self.entries += 1
         # Before the change, which may take open seats away, so that the others get other numbers.
         asker = None if entry.by is None else self.chairs[entry.by]
         self.change(entry, at)
-        if attempt.game is not None:
-            attempt.game.log = None
-            self.game = attempt.game
+        if outcome.game is not None:
+            outcome.game.log = None
+            self.game = outcome.game
             self.passed.clear()
         first = len(self.events)
-        self.events += attempt.events
-        if isinstance(entry, Dealt) and self.game is not None:
+        self.events += outcome.events
+        if isinstance(entry, GameDealt) and self.game is not None:
             self.seats = [Seat(self.game, seat) for seat in range(self.game.players)]
         self.learn()
         if self.game is not None and self.phase == "playing" and self.game.asking == Ask.OVER:
@@ -257,7 +257,7 @@ class Table:
         return self.game is None or self.game.question != entry.question
 
     def change(self, entry: AnyEntry, at: float) -> None:
-        if isinstance(entry, (Moved, WindowClosed)):  # as nearly all are
+        if isinstance(entry, (Moved, WindowEnded)):  # as nearly all are
             if isinstance(entry, Moved) and entry.move != WORD_FOR_PASS:
                 self.moves.append(self.recorded(entry, at))
             return
@@ -266,13 +266,13 @@ class Table:
             case Opened():
                 self.open(entry)
             case Joined():
-                self.chairs[entry.seat].seat_person(entry.name, entry.avatar, entry.token)
+                self.chairs[entry.seat] = SeatAtTable.person(entry.name, entry.avatar, entry.token)
             case DeviceAdded():
                 self.chairs[entry.seat].tokens.add(entry.token)
             case BotSeated():
                 self.seat_bot(entry.seat, entry.bot, self.free_avatar())
             case Freed():
-                self.chairs[entry.seat] = Chair()
+                self.chairs[entry.seat] = SeatAtTable()
             case Configured():
                 self.clear_away()
                 self.settings = entry.settings
@@ -285,7 +285,7 @@ class Table:
                 self.seal(entry)
             case Contributed():
                 self.chairs[entry.seat].contribution = entry.given
-            case Dealt():
+            case GameDealt():
                 self.contributions = tuple(chair.contribution or b"" for chair in self.chairs)
                 self.luck = SealedChance(self.secret, self.contributions)
                 for chair in self.chairs:
@@ -298,15 +298,15 @@ class Table:
     def open(self, entry: Opened) -> None:
         self.settings = entry.settings
         self.faces = entry.faces or self.faces
-        self.chairs = [Chair() for _ in entry.seats]
+        self.chairs = [SeatAtTable() for _ in entry.seats]
         self.host = entry.seats.index("open")
-        self.chairs[self.host].seat_person(entry.name, entry.avatar, entry.token)
+        self.chairs[self.host] = SeatAtTable.person(entry.name, entry.avatar, entry.token)
         for seat, plan in enumerate(entry.seats):
             if plan != "open":
                 self.seat_bot(seat, plan, self.free_avatar())
 
     def seat_bot(self, seat: int, bot: str, avatar: int) -> None:
-        self.chairs[seat].seat_bot(bot, self.free_name(CAST[avatar]), avatar)
+        self.chairs[seat] = SeatAtTable.of_bot(bot, self.free_name(CAST[avatar]), avatar)
 
     def resize(self, seats: int) -> None:
         """Open seats come and go at the end; whoever sits keeps the order."""
@@ -315,7 +315,7 @@ class Table:
             last = max(seat for seat, chair in enumerate(self.chairs) if chair.player == "open")
             del self.chairs[last]
         while len(self.chairs) < seats:
-            self.chairs.append(Chair())
+            self.chairs.append(SeatAtTable())
         self.host = self.chairs.index(host)
 
     def go(self, entry: Gone) -> None:
@@ -392,14 +392,14 @@ class Table:
         """The seat of this token's hash."""
         return next((seat for seat, chair in enumerate(self.chairs) if token in chair.tokens), None)
 
-    def snapshot(self, attempt: Attempt) -> str | None:
+    def snapshot(self, outcome: StepOutcome) -> str | None:
         """The position after a step, in the notation."""
-        return None if attempt.game is None else write_position(attempt.game)
+        return None if outcome.game is None else write_position(outcome.game)
 
-    def record(self, attempt: Attempt, at: float) -> str | None:
+    def record(self, outcome: StepOutcome, at: float) -> str | None:
         """The record of the game, if this step ends it."""
-        entry = attempt.entry
-        if attempt.game is None or attempt.game.asking != Ask.OVER:
+        entry = outcome.entry
+        if outcome.game is None or outcome.game.asking != Ask.OVER:
             return None
         moves = list(self.moves)
         if isinstance(entry, Moved) and entry.move != WORD_FOR_PASS:
@@ -408,11 +408,11 @@ class Table:
             Player(chair.name or chair.bot, "bot" if chair.player == "bot" else "person") for chair in self.chairs
         ]
         return write_record(
-            attempt.game.rules,
+            outcome.game.rules,
             self.chance(),
             players,
             datetime.fromtimestamp(self.began, UTC),
             moves,
-            standings(attempt.game),
+            standings(outcome.game),
             rules_version=self.rules_version,
         )

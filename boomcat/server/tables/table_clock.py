@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import inf, nextafter
 
-from boomcat.server.tables.clock import Clock
+from boomcat.server.tables.clock import ServerClock
 
 __all__ = ["TableClock"]
 
@@ -12,7 +12,7 @@ __all__ = ["TableClock"]
 class TableClock:
     """A table's own: it stands still while nobody looks at the table, and goes on as if nothing had been."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: ServerClock) -> None:
         self.clock = clock
         #: Since when it stands still; to begin with, nobody is there.
         self.since: float | None = clock.now()

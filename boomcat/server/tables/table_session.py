@@ -1,7 +1,7 @@
-"""A table with the people at it: requests come in, messages go out.
+"""A table with its connections: requests come in, messages go out.
 
-Nothing here waits.  A request or the clock makes a `Proposal`; whoever runs the room stores its change, and then either
-settles it, which is when everybody learns of it, or fails it, and nothing has happened.
+Nothing here waits.  A request or the clock makes a `PendingStep`.  The `TableActor` stores its change, and then calls
+`settle`, which tells every viewer, or `fail`, after which nothing has happened.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from boomcat.server.operations.counters import Counters
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.sql import Change, StoredEntry
 from boomcat.server.tables import updates as perspective
-from boomcat.server.tables.clock import Clock
+from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.device_codes import CODE_SECONDS
 from boomcat.server.tables.entries import AnyEntry, Configured, DeviceAdded, Freed, Gone, Moved, write_entry
 from boomcat.server.tables.messages import (
@@ -54,14 +54,14 @@ from boomcat.server.tables.messages import (
     Welcome,
 )
 from boomcat.server.tables.messages import Clock as ClockFace
-from boomcat.server.tables.pending_step import Proposal
+from boomcat.server.tables.pending_step import PendingStep
 from boomcat.server.tables.requests import NotAllowed, entry_for, entry_to_join, entry_to_move, mark_of
-from boomcat.server.tables.seat_at_table import Chair, Stream, token_hash
+from boomcat.server.tables.seat_at_table import SeatAtTable, Stream, token_hash
 from boomcat.server.tables.table import Table
 from boomcat.server.tables.table_clock import TableClock
-from boomcat.server.tables.turn_scheduler import LEAST, Conductor, always, earlier
+from boomcat.server.tables.turn_scheduler import LEAST, TurnScheduler, always, earlier
 
-__all__ = ["Connection", "Room"]
+__all__ = ["Connection", "TableSession"]
 
 ENCODER = msgspec.json.Encoder()
 #: In place of a message that is part of another, and written already.
@@ -76,7 +76,7 @@ MOST_NAMED = 40
 #: Between two emotes of a seat, in seconds.
 EMOTE_PAUSE = 1.0
 #: Instead of the chair of somebody who has not come in.
-NOT_HERE = Chair()
+NOT_HERE = SeatAtTable()
 
 
 class Connection(Protocol):
@@ -95,13 +95,13 @@ class Connection(Protocol):
 class Codes(Protocol):
     """Makes the one-time codes for other devices."""
 
-    def new(self, table: str, chair: Chair) -> str: ...
+    def new(self, table: str, chair: SeatAtTable) -> str: ...
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Room:
+class TableSession:
     def __init__(
-        self, table: Table, clock: Clock, random: Random, codes: Codes, log: Log, counters: Counters | None = None
+        self, table: Table, clock: ServerClock, random: Random, codes: Codes, log: Log, counters: Counters | None = None
     ) -> None:
         self.table = table
         #: Stands still while nobody is here: no bot moves, and nobody's time runs out.
@@ -109,13 +109,13 @@ class Room:
         self.codes = codes
         self.log = log.bind(table=table.code)
         self.counters = counters or Counters()
-        self.viewers: dict[Connection, Chair | None] = {}
-        self.emoted: dict[Chair, float] = {}
+        self.viewers: dict[Connection, SeatAtTable | None] = {}
+        self.emoted: dict[SeatAtTable, float] = {}
         #: When it was last told that somebody came to watch, or went; and when it is to be told again.
         self.watchers_told = -WATCHERS_PAUSE
         self.watchers_due: float | None = None
-        self.conductor = Conductor(table, random, self.bot_failed, self.spectators)
-        self.placard = perspective.Placard(table)
+        self.scheduler = TurnScheduler(table, random, self.bot_failed, self.spectators)
+        self.info_cache = perspective.TableInfoCache(table)
 
     def restore(self) -> None:
         """After a restart: nobody is here yet, and all clocks begin anew."""
@@ -124,7 +124,7 @@ class Room:
             if chair.keyed:
                 # However short the grace time is, everybody has some time to come back.
                 chair.vanished = now + max(0.0, LEAST - self.table.settings.timers.grace)
-        self.conductor.look(now, LEAST)
+        self.scheduler.look(now, LEAST)
 
     def bot_failed(self, seat: int, error: Exception) -> None:
         self.log.error("bot-failed", seat=seat + 1, error=type(error).__name__)
@@ -155,7 +155,7 @@ class Room:
         if chair is not None:
             chair.devices += 1
             self.come_back(chair)
-        self.conductor.look(self.clock.now())
+        self.scheduler.look(self.clock.now())
         if not again and chair is None:
             self.send_watchers(to_all_but=connection)
         elif not again:
@@ -167,7 +167,7 @@ class Room:
         self.say_goodbye(connection, reason)
         return False
 
-    def come_back(self, chair: Chair) -> None:
+    def come_back(self, chair: SeatAtTable) -> None:
         chair.vanished = None
         chair.absent = False
         chair.idle = 0
@@ -205,7 +205,7 @@ class Room:
 
     # -- requests ------------------------------------------------------------------
 
-    def ask(self, connection: Connection, request: Request) -> Proposal | None:
+    def ask(self, connection: Connection, request: Request) -> PendingStep | None:
         """Refuse it, answer it at once, or propose it."""
         try:
             seat = self.seat_of(connection)
@@ -220,7 +220,7 @@ class Room:
                 return None
             if chair.absent and not isinstance(request, RequestDeviceCode):
                 self.come_back(chair)
-                self.conductor.look(self.clock.now())
+                self.scheduler.look(self.clock.now())
                 self.send_presence()
             chair.idle = 0
             return self.answer(connection, seat, chair, request)
@@ -229,7 +229,7 @@ class Room:
             self.send(connection, refusal(self.table, request.id, error))
             return None
 
-    def answer(self, connection: Connection, seat: int, chair: Chair, request: Request) -> Proposal | None:
+    def answer(self, connection: Connection, seat: int, chair: SeatAtTable, request: Request) -> PendingStep | None:
         match request:
             case Answer():
                 return self.answer_question(connection, seat, chair, request)
@@ -252,7 +252,9 @@ class Room:
         self.send(connection, Accepted(id=request.id, sequence=chair.stream.number))
         return None
 
-    def answer_question(self, connection: Connection, seat: int, chair: Chair, request: Answer) -> Proposal | None:
+    def answer_question(
+        self, connection: Connection, seat: int, chair: SeatAtTable, request: Answer
+    ) -> PendingStep | None:
         """The move is read here, and nowhere again.  An answer that was given before, by a double click or in a second
         tab, is accepted again with the message that told of it.
 
@@ -278,11 +280,11 @@ class Room:
         chair.remember(request.id, number, entry.mark)
         chair.remember_answer(request.question, words, number)
         self.send(connection, Accepted(id=request.id, sequence=number))
-        self.conductor.look(self.clock.now())
+        self.scheduler.look(self.clock.now())
         self.send_updates([], [chair.stream])
         return None
 
-    def emote(self, seat: int, chair: Chair, request: Emote) -> None:
+    def emote(self, seat: int, chair: SeatAtTable, request: Emote) -> None:
         if request.emote not in EMOTES:
             raise NotAllowed("unknown-emote", {"word": request.emote, "allowed": " ".join(EMOTES)})
         now = self.clock.now()
@@ -296,13 +298,13 @@ class Room:
             raise NotAllowed("game-is-over" if self.table.phase == "over" else "game-not-started")
         if not self.table.only_bots():
             raise NotAllowed("people-play-on")
-        self.conductor.hurry(self.clock.now())
+        self.scheduler.hurry(self.clock.now())
         self.send_presence()
 
-    def propose_join(self, request: JoinTable, token: str) -> Proposal:
+    def propose_join(self, request: JoinTable, token: str) -> PendingStep:
         return self.propose(entry_to_join(self.table, request, token_hash(token)), None)
 
-    def add_device(self, holder: str, token: str) -> Proposal:
+    def add_device(self, holder: str, token: str) -> PendingStep:
         """For whoever has the key of this hash."""
         seat = self.table.seat_with(holder)
         if seat is None:
@@ -314,38 +316,38 @@ class Room:
         assert seat is not None
         return Seated(table=self.table.code, seat=seat + 1, token=token)
 
-    # -- from a proposal to what happened --------------------------------------------
+    # -- from a pending to what happened --------------------------------------------
 
-    def propose(self, entry: AnyEntry, asker: Connection | None = None, move: Move | None = None) -> Proposal:
-        attempt = self.table.attempt(entry, move)
+    def propose(self, entry: AnyEntry, asker: Connection | None = None, move: Move | None = None) -> PendingStep:
+        outcome = self.table.attempt(entry, move)
         at = self.clock.wall()
-        record = self.table.record(attempt, at)
+        record = self.table.record(outcome, at)
         change = Change(
             game=self.table.code,
             rules=RULES_VERSION,
             entries=(StoredEntry(self.table.entries, at, write_entry(entry)),),
             created=at if self.table.entries == 0 else None,
-            snapshot=self.table.snapshot(attempt),
+            snapshot=self.table.snapshot(outcome),
             record=None if record is None else (self.table.games, record),
         )
-        return Proposal(attempt, change, at, asker, entry.id)
+        return PendingStep(outcome, change, at, asker, entry.id)
 
-    def settle(self, proposal: Proposal) -> None:
+    def settle(self, pending: PendingStep) -> None:
         """It is stored: now it has happened, and everybody is told."""
         table = self.table
         before = list(table.chairs)
-        streams = table.take(proposal.attempt, proposal.at)
+        streams = table.take(pending.outcome, pending.at)
         now = self.clock.now()
-        entry = proposal.attempt.entry
+        entry = pending.outcome.entry
         if isinstance(entry, (Freed, Gone)) and not (isinstance(entry, Gone) and entry.why == "conceded"):
             own = entry.by == entry.seat
-            self.answer_asker(proposal, before[entry.seat].stream.number)
+            self.answer_asker(pending, before[entry.seat].stream.number)
             self.dismiss(before[entry.seat], "left" if own else "removed")
         else:
             number = 0
             if entry.by is not None and entry.by < len(before):
                 number = before[entry.by].stream.number
-            self.answer_asker(proposal, number)
+            self.answer_asker(pending, number)
         for chair in table.chairs:
             if not chair.devices and chair.vanished is None and chair.keyed:
                 chair.vanished = now  # somebody with a key who has not come in yet
@@ -354,24 +356,24 @@ class Room:
                 self.say_goodbye(connection, "spectators-forbidden")
                 self.leave(connection, presence=False)
         if isinstance(entry, Moved) and entry.decided == "clock":
-            self.conductor.count_idle(table.chairs[entry.seat])
+            self.scheduler.count_idle(table.chairs[entry.seat])
         if isinstance(entry, Moved):
             self.counters.moves[entry.decided] += 1
-        self.conductor.look(now)
-        self.send_updates(proposal.attempt.events, streams)
+        self.scheduler.look(now)
+        self.send_updates(pending.outcome.events, streams)
 
-    def answer_asker(self, proposal: Proposal, number: int) -> None:
-        if proposal.asker is not None and proposal.request:
-            self.send(proposal.asker, Accepted(id=proposal.request, sequence=number))
+    def answer_asker(self, pending: PendingStep, number: int) -> None:
+        if pending.asker is not None and pending.request:
+            self.send(pending.asker, Accepted(id=pending.request, sequence=number))
 
-    def fail(self, proposal: Proposal, reason: str, details: dict[str, str | int]) -> None:
+    def fail(self, pending: PendingStep, reason: str, details: dict[str, str | int]) -> None:
         """It could not be stored: nothing has happened, and whoever asked is told so."""
-        if proposal.asker is not None:
+        if pending.asker is not None:
             self.counters.refusals[reason] += 1
-            refused = Refused(id=proposal.request or None, reason=reason, details=details, allowed=[])
-            self.send(proposal.asker, refused)
+            refused = Refused(id=pending.request or None, reason=reason, details=details, allowed=[])
+            self.send(pending.asker, refused)
 
-    def dismiss(self, chair: Chair, reason: str) -> None:
+    def dismiss(self, chair: SeatAtTable, reason: str) -> None:
         for connection in [one for one, whose in self.viewers.items() if whose is chair]:
             self.say_goodbye(connection, reason)
             self.leave(connection, presence=False)
@@ -382,46 +384,46 @@ class Room:
         """When something is due by itself; nothing ever is where nobody looks."""
         if not self.viewers:
             return None
-        due = self.conductor.next(bots)
+        due = self.scheduler.next(bots)
         if self.watchers_due is not None:
             due = earlier(due, self.watchers_due)
         return None if due is None else self.clock.elsewhere(due)
 
     def restart_clocks(self) -> None:
         """The store was in trouble, which is no player's fault: everybody gets some time."""
-        self.conductor.open = None
-        self.conductor.look(self.clock.now(), LEAST)
+        self.scheduler.open = None
+        self.scheduler.look(self.clock.now(), LEAST)
         self.send_presence()
 
-    def due(self, bots: Callable[[], bool] = always) -> Proposal | None:
-        """What the clock brings about now.  To be asked again after each proposal, until there is none."""
+    def due(self, bots: Callable[[], bool] = always) -> PendingStep | None:
+        """What the clock brings about now.  To be asked again after each pending, until there is none."""
         if not self.viewers:
             return None
         now = self.clock.now()
-        if self.conductor.vanish(now):
+        if self.scheduler.vanish(now):
             self.send_presence()
         if self.watchers_due is not None and now >= self.watchers_due:
             self.send_watchers()
-        hurried = self.conductor.warn(now)
+        hurried = self.scheduler.warn(now)
         if hurried is not None:
             self.send_warning(self.table.chairs[hurried], now)
-        entry = self.conductor.due(now, bots)
+        entry = self.scheduler.due(now, bots)
         return None if entry is None else self.propose(entry)
 
     # -- messages --------------------------------------------------------------------
 
     def face(self) -> ClockFace | None:
-        left = self.conductor.left(self.clock.now())
+        left = self.scheduler.left(self.clock.now())
         if left is None:
             return None
         return ClockFace(remaining=hundredths(self.clock.real(left[0])), total=hundredths(self.clock.real(left[1])))
 
     def info(self) -> TableInfo:
-        return perspective.info(self.table, self.spectators(), self.conductor.hurried)
+        return perspective.info(self.table, self.spectators(), self.scheduler.hurried)
 
     def about(self) -> bytes:
         """The same, written, for messages."""
-        return self.placard.about(self.spectators(), self.conductor.hurried)
+        return self.info_cache.about(self.spectators(), self.scheduler.hurried)
 
     def welcome(self, seat: int | None, last: int | None) -> Welcome:
         table = self.table
@@ -439,14 +441,14 @@ class Room:
         )
 
     def events(self, first: int, end: int, seat: int | None) -> bytes:
-        return perspective.Retelling(self.table, self.table.events[first:end]).to(seat)
+        return perspective.EventWriter(self.table, self.table.events[first:end]).to(seat)
 
-    def moment(self) -> perspective.Moment:
-        return perspective.Moment(self.table, self.about(), self.face())
+    def moment(self) -> perspective.StateWriter:
+        return perspective.StateWriter(self.table, self.about(), self.face())
 
     def send_updates(self, happened: list[Event], streams: list[Stream]) -> None:
-        moment, events = self.moment(), perspective.Retelling(self.table, happened)
-        written: dict[Chair | None, bytes] = {}
+        moment, events = self.moment(), perspective.EventWriter(self.table, happened)
+        written: dict[SeatAtTable | None, bytes] = {}
         for connection, chair in list(self.viewers.items()):
             stream = self.table.watchers if chair is None else chair.stream
             if stream not in streams:
@@ -458,8 +460,8 @@ class Room:
                 written[chair] = b"".join([*head, *moment.parts_for(seat), b"}"])
             connection.send(written[chair])
 
-    def send_warning(self, chair: Chair, now: float) -> None:
-        game, left = self.table.game, self.conductor.left(now)
+    def send_warning(self, chair: SeatAtTable, now: float) -> None:
+        game, left = self.table.game, self.scheduler.left(now)
         if game is not None and left is not None:
             message = TimeWarning(question=game.question, seconds=hundredths(self.clock.real(left[0])))
             for connection in [one for one, whose in self.viewers.items() if whose is chair]:
@@ -503,7 +505,7 @@ class Room:
         for connection in list(self.viewers):
             self.say_goodbye(connection, reason)
         self.viewers.clear()
-        self.conductor.let_go()
+        self.scheduler.let_go()
 
 
 def hundredths(seconds: float) -> float:

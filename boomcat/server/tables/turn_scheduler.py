@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Literal
 
 from boomcat.bots.bot import Bot
 from boomcat.bots.roster import bot_named
@@ -23,13 +24,13 @@ from boomcat.core.referee import asked
 from boomcat.core.state import State
 from boomcat.notation.move_text import write_move
 from boomcat.records import RULES_VERSION
-from boomcat.server.tables.entries import AnyEntry, Dealt, HostChanged, Moved, WindowClosed
+from boomcat.server.tables.entries import AnyEntry, GameDealt, HostChanged, Moved, WindowEnded
 from boomcat.server.tables.messages import PACES
-from boomcat.server.tables.seat_at_table import Chair
+from boomcat.server.tables.seat_at_table import SeatAtTable
 from boomcat.server.tables.table import Table
 from boomcat.views.redact import redact
 
-__all__ = ["Conductor", "always"]
+__all__ = ["TurnScheduler", "always"]
 
 #: So long the seats have to contribute to the luck of a game.
 SEALING = 5.0
@@ -65,10 +66,10 @@ def untimed() -> float:
     return 0.0
 
 
-class Driver:
+class BotAtSeat:
     """A bot that decides for a chair in one game, with what it was told of it."""
 
-    def __init__(self, chair: Chair, game: int, name: str, bot: Bot) -> None:
+    def __init__(self, chair: SeatAtTable, game: int, name: str, bot: Bot) -> None:
         self.chair = chair
         self.game = game
         self.name = name
@@ -86,7 +87,7 @@ def earlier(one: float | None, other: float) -> float:
     return other if one is None or other < one else one
 
 
-class Conductor:
+class TurnScheduler:
     def __init__(
         self,
         table: Table,
@@ -100,7 +101,7 @@ class Conductor:
         self.failed = failed
         #: How many people without a seat are watching.
         self.spectators = spectators
-        self.bots: dict[int, Driver] = {}
+        self.bots: dict[int, BotAtSeat] = {}
         #: The question that the times below belong to.
         self.open: tuple[int, str, int] | None = None
         self.length = 0.0
@@ -116,7 +117,7 @@ class Conductor:
         self.hurried_game = 0
 
     def let_go(self) -> None:
-        """Of the room, which is left: the two hold each other, and only the garbage collector could free them."""
+        """Of the session, which is left: the two hold each other, and only the garbage collector could free them."""
         self.failed = unheard
         self.spectators = int
 
@@ -267,7 +268,7 @@ class Conductor:
         if table.phase == "sealing":
             silent = any(chair.keyed and chair.contribution is None for chair in table.chairs)
             late = self.deadline is not None and now >= self.deadline
-            return Dealt(rules=RULES_VERSION) if late or not silent else None
+            return GameDealt(rules=RULES_VERSION) if late or not silent else None
         game = table.game
         if game is None or table.phase != "playing":
             return None
@@ -296,7 +297,7 @@ class Conductor:
                 self.passed.add(seat)
         over = self.deadline is not None and now >= self.deadline
         if over or self.all_passed(game):
-            return WindowClosed(question=game.question)
+            return WindowEnded(question=game.question)
         return None
 
     def all_passed(self, game: State) -> bool:
@@ -312,15 +313,15 @@ class Conductor:
             return None
         return self.moved(game, seat, default_move(game, seat, self.rng()), "clock")
 
-    def count_idle(self, chair: Chair) -> None:
+    def count_idle(self, chair: SeatAtTable) -> None:
         """The clock has answered for them."""
         chair.idle += 1
         if chair.idle >= PATIENCE:
             chair.absent = True
 
-    def moved(self, game: State, seat: int, move: Move, decided: str) -> Moved:
+    def moved(self, game: State, seat: int, move: Move, decided: Literal["bot", "clock"]) -> Moved:
         text = write_move(move, game.rules.edition)
-        return Moved(seat=seat, question=game.question, move=text, decided="bot" if decided == "bot" else "clock")
+        return Moved(seat=seat, question=game.question, move=text, decided=decided)
 
     # -- bots ----------------------------------------------------------------------
 
@@ -342,10 +343,10 @@ class Conductor:
             # It only answers: what the seat knows is kept for whoever sits there, even if this bot has no use for it.
             place.bot = None
 
-    def driver_at(self, seat: int) -> Driver:
+    def driver_at(self, seat: int) -> BotAtSeat:
         chair = self.table.chairs[seat]
         name = chair.bot if chair.player == "bot" else STAND_IN
         known = self.bots.get(seat)
         if known is None or known.chair is not chair or (known.game, known.name) != (self.table.games, name):
-            known = self.bots[seat] = Driver(chair, self.table.games, name, bot_named(name, self.rng()))
+            known = self.bots[seat] = BotAtSeat(chair, self.table.games, name, bot_named(name, self.rng()))
         return known

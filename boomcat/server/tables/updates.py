@@ -14,7 +14,7 @@ from boomcat.luck import commitment
 from boomcat.notation.move_text import write_move
 from boomcat.server.tables.messages import Clock, Fairness, SeatInfo, TableInfo
 from boomcat.server.tables.offers import offered
-from boomcat.server.tables.seat_at_table import Chair
+from boomcat.server.tables.seat_at_table import SeatAtTable
 from boomcat.server.tables.table import Table, edition_of
 from boomcat.views.redact import redact
 from boomcat.views.view import View
@@ -22,7 +22,7 @@ from boomcat.views.writing import PublicView, write_event
 from boomcat.wire.knowledge_messages import bottom_matters
 from boomcat.wire.view_messages import quoted
 
-__all__ = ["Moment", "Placard", "Retelling", "info"]
+__all__ = ["EventWriter", "StateWriter", "TableInfoCache", "info"]
 
 ENCODER = msgspec.json.Encoder()
 
@@ -56,7 +56,7 @@ def fairness(secret: bytes, contributions: tuple[bytes, ...], over: bool) -> Fai
     )
 
 
-def seat_info(table: Table, seat: int, chair: Chair) -> SeatInfo:
+def seat_info(table: Table, seat: int, chair: SeatAtTable) -> SeatInfo:
     person = chair.player == "person"
     return SeatInfo(
         seat=seat + 1,
@@ -71,7 +71,7 @@ def seat_info(table: Table, seat: int, chair: Chair) -> SeatInfo:
     )
 
 
-class Placard:
+class TableInfoCache:
     """What a table says about itself, in most messages the same as in the one before.
 
     Names, seats, settings and the like change with an entry that is no move; who is here at any time; and whether only
@@ -99,7 +99,7 @@ class Placard:
         return self.written
 
 
-def here(chairs: list[Chair]) -> int:
+def here(chairs: list[SeatAtTable]) -> int:
     """Who is at the table, who is away, and who has left the game, as a number."""
     found = 1
     for chair in chairs:
@@ -107,7 +107,7 @@ def here(chairs: list[Chair]) -> int:
     return found
 
 
-class Moment:
+class StateWriter:
     """A table as it is now, for all who look at it: what they all see is written once."""
 
     def __init__(self, table: Table, about: bytes, clock: Clock | None) -> None:
@@ -156,7 +156,7 @@ def viewer_at(table: Table, seat: int | None) -> int:
     return seat if seat is not None and table.chairs[seat].dealt else NO_SEAT
 
 
-class Retelling:
+class EventWriter:
     """Some events, for all viewers: of each there are two forms at most.  What several viewers see is written once."""
 
     def __init__(self, table: Table, events: list[Event]) -> None:

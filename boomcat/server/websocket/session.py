@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from boomcat.server.operations.counters import Counters
 from boomcat.server.tables.messages import AnyFromClient, Hello, Ping, Pong, Refused
-from boomcat.server.tables.table_port import DECODER, Place
+from boomcat.server.tables.table_port import DECODER, TablePort
 from boomcat.server.websocket.connection import OpenWebSockets, WebSocketConnection
 from boomcat.server.websocket.rate_limit import LARGEST_MESSAGE, TokenBucket
 
@@ -37,9 +37,9 @@ MOST_STRIKES = 100
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ClientSession(WebSocketConnection):
-    """A `Guest` of a table, which may be anywhere."""
+    """A `Viewer` of a table, which may be anywhere."""
 
-    def __init__(self, open_sockets: OpenWebSockets, address: str, place: Place, counters: Counters) -> None:
+    def __init__(self, open_sockets: OpenWebSockets, address: str, place: TablePort, counters: Counters) -> None:
         super().__init__(open_sockets, address)
         self.place = place
         self.counters = counters

@@ -187,8 +187,8 @@ def test_records_are_read_where_they_can_be():
             async def readable(code: str, number: int) -> str | None:
                 return f"{code} {number}"
 
-            town.nodes["a"].house.record = too_new  # type: ignore[method-assign]
-            new.house.record = readable  # type: ignore[method-assign]
+            town.nodes["a"].registry.record = too_new  # type: ignore[method-assign]
+            new.registry.record = readable  # type: ignore[method-assign]
             assert await town.nodes["a"].record("code", 3) == "code 3"
 
     run(scene())

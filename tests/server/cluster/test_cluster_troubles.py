@@ -30,7 +30,7 @@ def logging(town: Town, name: str) -> io.StringIO:
     """What this node logs from now on."""
     lines = io.StringIO()
     node = town.nodes[name]
-    node.log = node.house.log = Log("warning", "json", lines)
+    node.log = node.registry.log = Log("warning", "json", lines)
     return lines
 
 
@@ -91,16 +91,16 @@ def test_a_node_that_may_not_hear_the_others_does_not_start(monkeypatch):
 def test_the_health_of_a_node_that_is_cut_off_says_so():
     async def scene() -> None:
         async with Town("a") as town:
-            house = town.nodes["a"].house
-            assert house.tenure is not None
-            assert house.tenure.trouble == ""
+            registry = town.nodes["a"].registry
+            assert registry.tenure is not None
+            assert registry.tenure.trouble == ""
             town.hub.drops = lambda subject: subject.endswith(".beats")  # the store is well, and so is the connection
             await asyncio.sleep(LAPSE + 1)
-            assert await house.store.healthy()
-            assert house.tenure.trouble == "node-lapsed"
+            assert await registry.store.healthy()
+            assert registry.tenure.trouble == "node-lapsed"
             town.hub.drops = lambda _: False
             await asyncio.sleep(2)
-            assert house.tenure.trouble == ""
+            assert registry.tenure.trouble == ""
 
     run(scene())
 
@@ -174,7 +174,7 @@ def test_a_clock_that_goes_wrong_later_is_noticed():
             lines = logging(town, "a")
 
             def figure() -> float:
-                found = MetricsCollector(town.nodes["a"].house, "1").collect()
+                found = MetricsCollector(town.nodes["a"].registry, "1").collect()
                 named = {one.name: one.value for each in found for one in each.samples}
                 return named["boomcat_clocks_apart_seconds"]
 
@@ -216,7 +216,7 @@ def test_a_question_that_breaks_something_is_logged_once_and_answered():
             async def broken(*_: object) -> None:
                 raise ZeroDivisionError
 
-            town.nodes["a"].house.info = broken  # type: ignore[method-assign, assignment]
+            town.nodes["a"].registry.info = broken  # type: ignore[method-assign, assignment]
             for _ in range(3):
                 with pytest.raises(Broken):
                     await town.nodes["b"].info(opened.table)
@@ -271,7 +271,7 @@ def test_a_table_without_a_node_in_the_end_leaves_nothing_behind(monkeypatch):
     async def scene() -> None:
         async with Town("a") as town:
             node = town.nodes["a"]
-            storage = node.house.store
+            storage = node.registry.store
 
             async def refused(code: str) -> None:
                 assert code in storage.known  # type: ignore[attr-defined]
@@ -281,7 +281,7 @@ def test_a_table_without_a_node_in_the_end_leaves_nothing_behind(monkeypatch):
             with pytest.raises(StoreError):
                 await town.open("a")
             assert not storage.known  # type: ignore[attr-defined]
-            assert not node.house.runners
+            assert not node.registry.actors
 
     run(scene())
 

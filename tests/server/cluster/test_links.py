@@ -389,7 +389,7 @@ def test_a_code_for_another_device_is_good_at_any_node_once():
 def test_a_strained_node_has_tables_opened_elsewhere_until_all_are_busy():
     async def scene() -> None:
         async with Town("a", "b") as town:
-            a, b = town.nodes["a"].house, town.nodes["b"].house
+            a, b = town.nodes["a"].registry, town.nodes["b"].registry
             a.overload.late = a.overload.share = 1.0
             opened = await town.open("a")
             assert town.owners(opened.table) == ["b"]
@@ -409,7 +409,7 @@ def test_a_table_that_leaves_the_memory_may_be_read_anywhere():
     async def scene() -> None:
         async with Town("a", "b") as town:
             opened = await town.open("a")
-            town.nodes["a"].house.drop(opened.table)
+            town.nodes["a"].registry.drop(opened.table)
             await asyncio.sleep(0.1)
             assert not town.hub.shelf
             await town.nodes["b"].info(opened.table)
@@ -422,7 +422,7 @@ def test_many_who_come_at_once_find_one_table():
     async def scene() -> None:
         async with Town("a", "b", "c") as town:
             opened = await town.open("a")
-            town.nodes["a"].house.drop(opened.table)
+            town.nodes["a"].registry.drop(opened.table)
             await asyncio.sleep(0.1)
             asked = [town.nodes[name].info(opened.table) for name in "abcabcabc"]
             await asyncio.gather(*asked)
@@ -471,7 +471,7 @@ def test_operators_see_what_is_where():
             await table_of(town, "a", "b")
 
             def figures(name: str) -> dict[str, float]:
-                found = MetricsCollector(town.nodes[name].house, "1").collect()
+                found = MetricsCollector(town.nodes[name].registry, "1").collect()
                 return {"".join((one.name, *one.labels.values())): one.value for each in found for one in each.samples}
 
             here, there = figures("a"), figures("b")

@@ -13,7 +13,7 @@ from boomcat.server.http.proxies import PublicUrl
 from boomcat.server.operations.counters import Counters
 from boomcat.server.operations.log import Log
 from boomcat.server.tables.clock import RealClock
-from boomcat.server.tables.invisible_characters import BLANK, IGNORED, visible
+from boomcat.server.tables.invisible_characters import BLANK, IGNORED, strip_invisible
 from boomcat.server.tables.requests import NotAllowed, clean_name
 from tests.support.in_process_server import HouseServer
 
@@ -175,8 +175,8 @@ def test_every_invisible_character_is_known():
     """All format characters that are assigned and leave no mark, and the fillers among the letters."""
     for first, last in (*IGNORED, *BLANK):
         for sign in range(first, last + 1):
-            assert not visible(chr(sign)).strip()
+            assert not strip_invisible(chr(sign)).strip()
     for sign in range(0x110000):
         filler = "FILLER" in unicodedata.name(chr(sign), "") and chr(sign).isalpha()
         if filler or unicodedata.category(chr(sign)) in ("Cf", "Cc", "Zs", "Zl", "Zp", "Cs", "Co", "Cn"):
-            assert not visible(chr(sign)).strip(), hex(sign)
+            assert not strip_invisible(chr(sign)).strip(), hex(sign)

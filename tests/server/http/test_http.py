@@ -21,7 +21,7 @@ from boomcat.records import read_record
 from boomcat.server.http import app
 from boomcat.server.storage.base import DatabaseStorage
 from boomcat.server.storage.sql import StoreError
-from boomcat.server.tables.actor import Runner
+from boomcat.server.tables.actor import TableActor
 from boomcat.server.tables.device_codes import CODE_SECONDS
 from boomcat.server.tables.messages import EMOTES
 from boomcat.server.websocket.rate_limit import LARGEST_BODY, TokenBuckets
@@ -193,7 +193,7 @@ def test_an_unfinished_request_is_answered_and_its_connection_is_freed(shared, m
 
 def test_a_server_that_stops_does_not_say_that_a_table_is_gone(site):
     """Browsers forget the key to a seat whose table is gone."""
-    site.house.stopping = True
+    site.registry.stopping = True
     answer = site.client.get("/api/tables/bcdfghjk")
     assert (answer.status_code, answer.json()["reason"]) == (503, "store-closed")
     with connect(socket_url(site.url, "bcdfghjk")) as line:
@@ -219,9 +219,9 @@ def test_health_when_the_store_fails(site):
 
 
 def test_health_of_a_node_that_is_cut_off_from_the_others(shared):
-    shared.house.tenure = SimpleNamespace(trouble="node-lapsed")
+    shared.registry.tenure = SimpleNamespace(trouble="node-lapsed")
     answer = shared.client.get("/health")
-    shared.house.tenure = None
+    shared.registry.tenure = None
     assert (answer.status_code, answer.json()["status"]) == (503, "node-lapsed")
 
 
@@ -299,9 +299,9 @@ OPEN = {"name": "Ada", "seats": ["open", "open"]}
     ],
 )
 def test_a_body_that_cannot_be_parsed_is_refused(shared, raw):
-    before = set(shared.house.runners)
+    before = set(shared.registry.actors)
     assert shared.refusal("POST", "/api/tables", raw=raw) == (400, "bad-message")
-    assert set(shared.house.runners) == before
+    assert set(shared.registry.actors) == before
 
 
 @pytest.mark.parametrize(
@@ -316,9 +316,9 @@ def test_a_body_that_cannot_be_parsed_is_refused(shared, raw):
     ],
 )
 def test_an_impossible_table_is_refused(shared, body, status, reason):
-    before = set(shared.house.runners)
+    before = set(shared.registry.actors)
     assert shared.refusal("POST", "/api/tables", body) == (status, reason)
-    assert set(shared.house.runners) == before
+    assert set(shared.registry.actors) == before
 
 
 @pytest.mark.parametrize("body", [{"name": "Ada", "bots": []}, {"name": "Ada", "bots": ["open"]}])
@@ -447,7 +447,7 @@ def test_a_full_server_refuses_a_new_table(tmp_path):
 
 def test_a_busy_server_refuses_new_tables_but_admits_players_to_existing_ones(site):
     seated = site.open()
-    site.house.bots.waiting = lambda: 10.0
+    site.registry.bots.waiting = lambda: 10.0
     assert site.refusal("POST", "/api/tables", OPEN) == (503, "server-is-busy")
     assert site.refusal("POST", "/api/solo", {"name": "Ada", "bots": ["random"]}) == (503, "server-is-busy")
     assert site.client.post("/api/tables", json=OPEN).headers["retry-after"] == "30"
@@ -468,7 +468,7 @@ def test_an_internal_error_is_reported_without_its_reasons(shared, monkeypatch):
     def fails(*_: object) -> None:
         raise KeyError("secret")
 
-    monkeypatch.setattr(shared.house, "find", fails)
+    monkeypatch.setattr(shared.registry, "find", fails)
     answer = shared.client.get("/api/tables/bcdfghjk")
     assert answer.status_code == 500
     assert answer.json() == {"reason": "server-broken", "details": {}}
@@ -538,9 +538,9 @@ def test_a_device_code_survives_a_restart_and_works_once(tmp_path):
         void = device_code(site, seated)
         code, late = device_code(site, seated, "e"), device_code(site, site.open())
         time = site.clock.time
-        assert isinstance(site.house.store, DatabaseStorage)
-        assert site.house.store.tickets is not None
-        site.house.store.tickets.save().result(PATIENCE_SECONDS)
+        assert isinstance(site.registry.store, DatabaseStorage)
+        assert site.registry.store.tickets is not None
+        site.registry.store.tickets.save().result(PATIENCE_SECONDS)
         # A reader of the database finds no code that opens anything.
         stored = {ticket.code for ticket in site.store.tickets(site.clock.wall())}
         assert len(stored) == 2
@@ -564,11 +564,11 @@ def test_a_device_code_survives_a_restart_and_works_once(tmp_path):
 def test_a_device_code_still_works_after_its_table_could_not_be_read(shared, monkeypatch):
     code = device_code(shared, shared.open())
 
-    async def unreachable(_: str) -> Runner:
+    async def unreachable(_: str) -> TableActor:
         raise StoreError("store-unreachable")
 
     with monkeypatch.context() as trouble:
-        trouble.setattr(shared.house, "find", unreachable)
+        trouble.setattr(shared.registry, "find", unreachable)
         assert shared.refusal("POST", "/api/claim", {"code": code}) == (503, "store-unreachable")
     assert shared.client.post("/api/claim", json={"code": code}).status_code == 201
 

@@ -16,7 +16,7 @@ from boomcat.server.http.proxies import SITE, BadAddress, Proxies, PublicUrl, Tr
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import DatabaseStorage
 from boomcat.server.storage.sql import SqlStore
-from boomcat.server.tables.registry import House
+from boomcat.server.tables.registry import TableRegistry
 from tests.support.virtual_session import VirtualClock
 
 NEAR, FAR, VISITOR, LIAR = "127.0.0.1", "10.1.2.3", "203.0.113.9", "198.51.100.66"
@@ -157,9 +157,9 @@ class Site:
     def __init__(self, folder: Path, public: str | None = None, web: Path | None = None, **more: Any) -> None:
         log = Log(level="error")
         self.store = SqlStore.open(str(folder / "tables.db"))
-        self.house = House(DatabaseStorage(self.store), VirtualClock(), log)
+        self.registry = TableRegistry(DatabaseStorage(self.store), VirtualClock(), log)
         given = PublicUrl.read(public) if public else None
-        self.app = make_app(self.house, log, "0.1", None, web, public=given, **more)
+        self.app = make_app(self.registry, log, "0.1", None, web, public=given, **more)
 
     async def ask(self, path: str, method: str = "GET", body: object = None, **headers: str) -> httpx.Response:
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -203,7 +203,7 @@ def test_all_households_of_a_site_open_so_many_tables_together(folder):
         for number in range(20):
             for_whom = f"2001:db8:0:{number:x}::1"
             found.append((await site.ask("/api/tables", "POST", body, x_forwarded_for=for_whom)).status_code)
-        await site.house.stop()
+        await site.registry.stop()
         return found
 
     assert asyncio.run(open_some()) == [201] * 2 * HOUSEHOLDS + [429] * (20 - 2 * HOUSEHOLDS)
@@ -213,7 +213,7 @@ def test_every_link_and_redirect_uses_the_public_address(folder):
     site = Site(folder, "https://games.example/boom", folder)
 
     async def run() -> None:
-        await site.house.start()
+        await site.registry.start()
         assert (await site.ask("/api/catalog")).json()["public_url"] == "https://games.example/boom"
         opened = await site.ask("/boom/api/tables", "POST", {"name": "Ada", "seats": ["open", "open"]})
         code = opened.json()["table"]
@@ -232,7 +232,7 @@ def test_every_link_and_redirect_uses_the_public_address(folder):
         }.items():
             moved = await site.ask(path)
             assert (moved.status_code, moved.headers["location"]) == (307, "https://games.example" + right)
-        await site.house.stop()
+        await site.registry.stop()
 
     try:
         asyncio.run(run())

@@ -68,12 +68,12 @@ def test_games_leave_no_garbage():
     gc.collect()
     gc.freeze()
     world, clients = playing("open", "open", "heuristic", "apprentice", "champion", seed=3)
-    games = world.room.table.games
+    games = world.session.table.games
 
     def play_on(number: int) -> None:
         clients[0].act("no move at all")
         clients[1].ask("emote", emote="nothing")
-        while world.room.table.phase == "playing":
+        while world.session.table.phase == "playing":
             world.run(10)  # two people who dream, and bots
         clients[0].ask("rematch", request=f"again {number}")
         world.run(10)
@@ -84,7 +84,7 @@ def test_games_leave_no_garbage():
     try:
         for number in range(1, 4):
             play_on(number)
-        assert world.room.table.games == games + 4
+        assert world.session.table.games == games + 4
         for client in clients:
             client.sent.clear()
         left = kinds()

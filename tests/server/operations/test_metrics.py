@@ -21,7 +21,7 @@ from boomcat.server.operations.metrics import MetricsCollector
 from boomcat.server.operations.overload import OverloadDetector
 from boomcat.server.storage.base import DatabaseStorage
 from boomcat.server.storage.sql import SqlStore
-from boomcat.server.tables.registry import House
+from boomcat.server.tables.registry import TableRegistry
 from tests.support.clients import Device, any_move, open_table
 from tests.support.in_process_server import HouseServer
 from tests.support.timeouts import PATIENCE_SECONDS
@@ -47,8 +47,8 @@ def values(of: Histogram) -> dict[str, float]:
 
 def test_a_pass_leaves_no_trace_in_any_count():
     world, clients = playing("open", "open", "open", seed=3)
-    counters, luck, passes = world.room.counters, Random(3), 0
-    while passes < 12 and world.room.table.phase == "playing":
+    counters, luck, passes = world.session.counters, Random(3), 0
+    while passes < 12 and world.session.table.phase == "playing":
         client = next(client for client in clients if client.state["offers"])
         offers = client.state["offers"]
         passing = any(offer["move"] == "pass" for offer in offers)
@@ -67,7 +67,7 @@ def test_every_refusal_is_counted_by_its_reason():
     watching.ask("concede")
     clients[0].act("nonsense")
     clients[0].act("draw", question=999)
-    assert world.room.counters.refusals == {"only-watching": 1, "unknown-move": 1, "no-such-question": 1}
+    assert world.session.counters.refusals == {"only-watching": 1, "unknown-move": 1, "no-such-question": 1}
 
 
 def test_a_histogram_counts_up():
@@ -171,9 +171,9 @@ def test_a_request_for_metrics_that_never_ends_is_cut_off(tmp_path):
 
 def test_a_failing_store_is_seen(tmp_path):
     with SqlStore.open(str(tmp_path / "boomcat.db")) as store:
-        house = House(DatabaseStorage(store), VirtualClock(), Log(level="error"))
+        registry = TableRegistry(DatabaseStorage(store), VirtualClock(), Log(level="error"))
         store.writer.well = False
-        up = next(one for one in MetricsCollector(house, "1").collect() if one.name == "boomcat_store_up")
+        up = next(one for one in MetricsCollector(registry, "1").collect() if one.name == "boomcat_store_up")
         assert [sample.value for sample in up.samples] == [0]
 
 

@@ -17,8 +17,8 @@ from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import DatabaseStorage
 from boomcat.server.storage.sql import Change, SqlStore, StoredEntry
 from boomcat.server.storage.sql.operator_commands import Ban
-from boomcat.server.tables import registry as house
-from boomcat.server.tables.registry import House
+from boomcat.server.tables import registry
+from boomcat.server.tables.registry import TableRegistry
 from boomcat.server.tables.requests import NotAllowed
 from tests.support.clients import Device, open_table
 from tests.support.in_process_server import HouseServer
@@ -29,7 +29,7 @@ from tests.support.virtual_session import VirtualClock, World, playing
 
 @pytest.fixture
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(house, "ORDERS_SECONDS", 0.02)
+    monkeypatch.setattr(registry, "ORDERS_SECONDS", 0.02)
     monkeypatch.setattr(cli, "PATIENCE_SECONDS", PATIENCE_SECONDS)
     be_patient(monkeypatch, 20.0)
     return tmp_path / "boomcat.db"
@@ -97,11 +97,11 @@ def test_a_table_with_an_option_that_is_gone_is_unreadable_and_harms_no_other(da
 
     async def run() -> None:
         with SqlStore.open(str(database)) as store:
-            place = House(DatabaseStorage(store), VirtualClock(), Log(level="error"))
+            place = TableRegistry(DatabaseStorage(store), VirtualClock(), Log(level="error"))
             await place.start()
             with pytest.raises(NotAllowed, match="table-unreadable"):
                 await place.find("baba-baba-baba-baba")
-            assert (await place.find("bibi-bibi-bibi-bibi")).room.table.phase == "playing"
+            assert (await place.find("bibi-bibi-bibi-bibi")).session.table.phase == "playing"
             await place.stop()
 
     asyncio.run(run())
@@ -191,7 +191,7 @@ def test_players_at_a_table_that_is_closed_get_the_reason(database):
                     assert await device.hear_until("goodbye") == {"message": "goodbye", "reason": "shut"}
             async with httpx.AsyncClient(trust_env=False) as web:
                 assert (await web.get(f"{server.url}/api/tables/{code}")).status_code == 404
-            assert server.house.runners == {}
+            assert server.registry.actors == {}
             assert (await asyncio.to_thread(in_json, database)) == []
 
     asyncio.run(run())
@@ -257,7 +257,7 @@ def test_a_malformed_ban_keeps_no_visitor_out_and_the_server_running(database):
 
     async def run() -> None:
         with SqlStore.open(str(database)) as store:
-            place = House(DatabaseStorage(store), VirtualClock(), Log(level="error"))
+            place = TableRegistry(DatabaseStorage(store), VirtualClock(), Log(level="error"))
             await place.start()
             assert place.bans.has("203.0.113.7")
             assert not place.bans.has("nonsense")
@@ -302,7 +302,7 @@ def test_a_banned_visitor_gets_a_one_line_page(database):
             assert (answer.status_code, answer.json()) == (403, {"reason": "banned", "details": {}})
             async with Device(server.url, code) as again:
                 assert await again.hear() == {"message": "goodbye", "reason": "banned"}
-            assert server.house.counters.turned_away["banned"] == 1
+            assert server.registry.counters.turned_away["banned"] == 1
             await asyncio.to_thread(server.store.lift, everybody.network)
             while (await web.get(f"{server.url}/api/tables/{code}")).status_code != 200:
                 await asyncio.sleep(0.01)
@@ -321,7 +321,7 @@ def test_who_was_on_the_threshold_when_a_ban_came_does_not_get_in(database):
                 await ada.say("ping")
                 await ada.hear_until("pong")
                 await asyncio.to_thread(server.store.ban, Ban("127.0.0.0/8", 0.0, None))
-                while not server.house.bans.has("127.0.0.1"):
+                while not server.registry.bans.has("127.0.0.1"):
                     await asyncio.sleep(0.01)
                 await ada.say("hello", token=seated[0]["token"])
                 assert await ada.hear() == {"message": "goodbye", "reason": "banned"}
@@ -336,7 +336,7 @@ def test_bans_outlive_the_server_and_end_in_time(database):
 
     async def run() -> None:
         with SqlStore.open(str(database)) as store:
-            place = House(DatabaseStorage(store), clock, Log(level="error"))
+            place = TableRegistry(DatabaseStorage(store), clock, Log(level="error"))
             await place.start()
             assert place.bans.has("203.0.113.7")
             clock.time += 99

@@ -26,8 +26,8 @@ from boomcat.server.operations.server_process import address_of, listen, reachab
 from boomcat.server.storage.base import Storage
 from boomcat.server.storage.sql import Change, SqlStore, StoredEntry, without_password
 from boomcat.server.tables import requests, table
-from boomcat.server.tables import table_session as room
-from boomcat.server.tables import turn_scheduler as conductor
+from boomcat.server.tables import table_session as session
+from boomcat.server.tables import turn_scheduler as scheduler
 from tests.support.clients import Device, Player, any_move, open_table, socket_url
 from tests.support.paths import ROOT
 from tests.support.server_process import ENVIRONMENT, ServerProcess, free_port
@@ -135,9 +135,9 @@ def test_a_table_without_people_has_no_clock_after_a_restart():
     """One that had would be due for ever."""
     world = World("open", "random")
     world.restart()
-    assert world.room.face() is None
+    assert world.session.face() is None
     world.run(100)
-    assert world.room.next() is None
+    assert world.session.next() is None
 
 
 # -- not starting ----------------------------------------------------------------------
@@ -400,7 +400,7 @@ def newer_rules(monkeypatch):
     monkeypatch.setattr(requests, "new_secret", lambda: bytes(32))
 
     def change() -> None:
-        for module in (conductor, room, table):
+        for module in (scheduler, session, table):
             monkeypatch.setattr(module, "RULES_VERSION", RULES_VERSION + 1)
 
     return change
@@ -408,7 +408,7 @@ def newer_rules(monkeypatch):
 
 def begin_virtual(world: World) -> list[Client]:
     clients = [Client(world, "token-0"), Client(world, "token-1")]
-    assert clients[0].ask("rematch" if world.room.table.games else "start")["message"] == "accepted"
+    assert clients[0].ask("rematch" if world.session.table.games else "start")["message"] == "accepted"
     for client in clients:
         client.ask("contribute", bytes="00")
     return clients
@@ -445,7 +445,7 @@ def test_a_game_of_older_rules_goes_on_from_its_last_position(newer_rules):
         assert welcome["missed"] is None
         assert welcome["history"] == []
     play_virtual(world, clients)
-    assert world.room.table.phase == "over"
+    assert world.session.table.phase == "over"
     # Its record says under which rules it began, since only those can replay it.
     assert f'"rules":{RULES_VERSION}' in world.records[1].replace(" ", "")
     play_virtual(world, begin_virtual(world))
@@ -455,10 +455,10 @@ def test_a_game_of_older_rules_goes_on_from_its_last_position(newer_rules):
 def test_a_game_that_was_over_under_older_rules_is_still_over(newer_rules):
     world = World("open", "open", seed=3)
     play_virtual(world, begin_virtual(world))
-    assert world.room.table.phase == "over"
+    assert world.session.table.phase == "over"
     newer_rules()
     world.restart()
-    assert world.room.table.phase == "over"
+    assert world.session.table.phase == "over"
     world.run(100)
     play_virtual(world, begin_virtual(world))
     assert sorted(world.records) == [1, 2]

@@ -52,7 +52,7 @@ def played() -> World:
     while True:
         world, _ = playing("open", "heuristic", "heuristic", seed=5)
         world.run(100_000)
-        assert world.room.table.phase == "over"
+        assert world.session.table.phase == "over"
         if len(world.stored) > BEFORE + MEANWHILE:
             return world
 

@@ -15,7 +15,7 @@ from boomcat.server.storage.base import DatabaseStorage
 from boomcat.server.storage.sql import Change, SqlStore, StoredEntry, StoreError
 from boomcat.server.tables.clock import RealClock
 from boomcat.server.tables.messages import OpenTable, Settings
-from boomcat.server.tables.registry import House
+from boomcat.server.tables.registry import TableRegistry
 from boomcat.server.tables.requests import NotAllowed
 from tests.support.store_helpers import entry, first, newest, refusal, step
 
@@ -35,9 +35,9 @@ FORGET = ("UPDATE journal SET sum = NULL", "UPDATE tables SET sum = NULL")
 
 async def opened(database: Path) -> list[str]:
     with SqlStore.open(str(database)) as store:
-        house = House(DatabaseStorage(store), RealClock(), Log(level="error"))
-        codes = [(await house.open_table(OPEN)).table for _ in range(2)]
-        await house.stop()
+        registry = TableRegistry(DatabaseStorage(store), RealClock(), Log(level="error"))
+        codes = [(await registry.open_table(OPEN)).table for _ in range(2)]
+        await registry.stop()
         return codes
 
 
@@ -52,18 +52,18 @@ def test_a_damaged_table_is_refused_and_the_others_play_on(tmp_path, what):
 
     async def look() -> None:
         with SqlStore.open(str(database)) as store:
-            house = House(DatabaseStorage(store), RealClock(), Log(level="error"))
-            await house.start()
+            registry = TableRegistry(DatabaseStorage(store), RealClock(), Log(level="error"))
+            await registry.start()
             # It is noticed before anybody comes.
-            while not house.unreadable:
+            while not registry.unreadable:
                 await asyncio.sleep(0.01)
-            assert house.unreadable == {hurt}
+            assert registry.unreadable == {hurt}
             with pytest.raises(NotAllowed) as caught:
-                await house.find(hurt)
+                await registry.find(hurt)
             assert caught.value.reason == "table-unreadable"
-            assert (await house.find(well)).room.table.chairs[0].name == "Ada"
+            assert (await registry.find(well)).session.table.chairs[0].name == "Ada"
             assert listed(newest(store, hurt), 0).phase == "unreadable"
-            await house.stop()
+            await registry.stop()
 
     asyncio.run(look())
 

@@ -31,7 +31,7 @@ from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_storage import ClusterStorage
 from boomcat.server.storage.sql import SqlStore
 from boomcat.server.tables.messages import ClaimSeat
-from boomcat.server.tables.registry import House, NoSuchTable
+from boomcat.server.tables.registry import NoSuchTable, TableRegistry
 from boomcat.server.tables.seat_at_table import token_hash
 from boomcat.server.tables.table import Table
 from boomcat.server.tables.updates import info
@@ -99,36 +99,36 @@ async def check_tables(storage: Storage, name: str) -> None:
     """Every table, its records, its people's keys, and what operators had asked for."""
     wanted = expected(name)
     clock = StillClock(wanted["made"])
-    house = House(storage, clock, Log("error"))
+    registry = TableRegistry(storage, clock, Log("error"))
     await storage.start(clock, lambda: None)
     try:
         bans = {one.network: one.until for one in await storage.bans(clock.wall())}
         assert bans == wanted["bans"]
         assert await storage.closed_by_order() == wanted["closings"]
         for one in wanted["tables"]:
-            await check_table(house, one)
+            await check_table(registry, one)
     finally:
-        await house.stop()
+        await registry.stop()
 
 
-async def check_table(house: House, wanted: dict[str, Any]) -> None:
+async def check_table(registry: TableRegistry, wanted: dict[str, Any]) -> None:
     code = wanted["table"]
     for number, digest in enumerate(wanted["records"], 1):
-        record = await house.record(code, number)
+        record = await registry.record(code, number)
         assert record is not None
         assert hashlib.sha256(record.encode()).hexdigest() == digest
     if wanted["closed"]:
         with pytest.raises(NoSuchTable):
-            await house.find(code)
+            await registry.find(code)
         return
-    table = (await house.find(code)).room.table
+    table = (await registry.find(code)).session.table
     assert missing(wanted["state"], described(table)) == [], wanted["about"]
     for seat, token in wanted["tokens"]:
         assert table.seat_with(token_hash(token)) == seat
     if wanted["code"]:
-        assert (await house.claim(ClaimSeat(wanted["code"]))).table == code
+        assert (await registry.claim(ClaimSeat(wanted["code"]))).table == code
         with pytest.raises(Exception, match="no-such-code"):
-            await house.claim(ClaimSeat(wanted["code"]))
+            await registry.claim(ClaimSeat(wanted["code"]))
 
 
 def test_the_fixtures_store_every_kind_of_entry_and_ask_every_question():

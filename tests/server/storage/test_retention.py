@@ -17,7 +17,7 @@ from boomcat.server.storage.base import DatabaseStorage, Tidied
 from boomcat.server.storage.sql import Change, SqlStore, StoredEntry, StoreError
 from boomcat.server.storage.sql import retention as thrown
 from boomcat.server.storage.sql.backup_file import Contents, add, archive, check
-from boomcat.server.tables.registry import TIDYING_AGAIN, TIDYING_GRACE, TIDYING_PAUSE, House
+from boomcat.server.tables.registry import TIDYING_AGAIN, TIDYING_GRACE, TIDYING_PAUSE, TableRegistry
 from tests.support.clients import Device, open_table
 from tests.support.in_process_server import HouseServer
 from tests.support.store_helpers import store_of
@@ -49,14 +49,14 @@ def left(store: SqlStore) -> list[str]:
 
 
 def tidied(
-    database: Path, clock: Time, look: Callable[[House], Awaitable[None]], keep_days: float = 365.0
+    database: Path, clock: Time, look: Callable[[TableRegistry], Awaitable[None]], keep_days: float = 365.0
 ) -> list[dict[str, Any]]:
     """A house at this database; what it logged."""
     log = io.StringIO()
 
     async def run() -> None:
         with SqlStore.open(str(database)) as store:
-            await look(House(DatabaseStorage(store), clock, Log("warning", "json", log), keep_days=keep_days))
+            await look(TableRegistry(DatabaseStorage(store), clock, Log("warning", "json", log), keep_days=keep_days))
 
     asyncio.run(run())
     return [json.loads(line) for line in log.getvalue().splitlines()]
@@ -68,24 +68,24 @@ AGES = {f"table{number:02}": 400.0 - number for number in range(20)} | {"fresh":
 def test_what_is_old_goes_a_part_at_a_time_after_the_server_has_run_for_a_while(tmp_path):
     clock = Time()
 
-    async def look(house: House) -> None:
-        store = store_of(house)
+    async def look(registry: TableRegistry) -> None:
+        store = store_of(registry)
         fill(store, clock.wall(), AGES)
-        await house.tidy_store()
+        await registry.tidy_store()
         clock.time += TIDYING_GRACE - 1
-        await house.tidy_store()
+        await registry.tidy_store()
         assert len(left(store)) == 21
         clock.time += 1
-        await house.tidy_store()
+        await registry.tidy_store()
         # A tenth of 21, rounded up; the oldest first, with their records.
         assert len(left(store)) == 18
         assert store.record("table00", 1) is None
         assert store.record("table03", 1) == "table03"
         clock.time += TIDYING_PAUSE - 1
-        await house.tidy_store()
+        await registry.tidy_store()
         assert len(left(store)) == 18
         clock.time += 1
-        await house.tidy_store()
+        await registry.tidy_store()
         assert len(left(store)) == 16
 
     logged = tidied(tmp_path / "boomcat.db", clock, look)
@@ -99,19 +99,19 @@ def test_a_server_that_starts_with_a_wrong_clock_throws_nothing_away(tmp_path, d
         fill(store, Time().wall(), {"a": 0.1, "b": 2.0, "c": 10.0})
     clock = Time(off=days * DAY)
 
-    async def look(house: House) -> None:
-        await house.start()
+    async def look(registry: TableRegistry) -> None:
+        await registry.start()
         for _ in range(5):
             clock.time += TIDYING_PAUSE
-            await house.tidy_store()
+            await registry.tidy_store()
         # No player has moved: everything looks old, which gives the wrong clock away.
-        assert left(store_of(house)) == ["a", "b", "c"]
+        assert left(store_of(registry)) == ["a", "b", "c"]
         # A player moves, with the wrong time; one table goes, and it is archived.
-        store_of(house).commit(Change("a", 1, (StoredEntry(1, clock.wall(), b"{}"),))).result()
+        store_of(registry).commit(Change("a", 1, (StoredEntry(1, clock.wall(), b"{}"),))).result()
         clock.time += TIDYING_PAUSE
-        await house.tidy_store()
-        assert left(store_of(house)) == ["a", "b"]
-        await house.stop()
+        await registry.tidy_store()
+        assert left(store_of(registry)) == ["a", "b"]
+        await registry.stop()
 
     tidied(tmp_path / "boomcat.db", clock, look, keep_days=30.0)
     archive = tmp_path / "boomcat.db.archive" / "000001.db"
@@ -171,11 +171,11 @@ def test_tidying_that_fails_once_goes_on_later(tmp_path, monkeypatch):
     async def broken() -> None:
         raise PermissionError("the archive")
 
-    async def look(house: House) -> None:
-        monkeypatch.setattr(house, "tidy_store", broken)
+    async def look(registry: TableRegistry) -> None:
+        monkeypatch.setattr(registry, "tidy_store", broken)
         monkeypatch.setattr(asyncio, "sleep", sleep)
         with pytest.raises(asyncio.CancelledError):
-            await house.tidy_often()
+            await registry.tidy_often()
         monkeypatch.undo()
 
     assert len(tidied(tmp_path / "boomcat.db", clock, look)) == 2
@@ -193,12 +193,12 @@ def test_what_could_not_be_tidied_is_logged_and_tried_again_soon(tmp_path, monke
             raise answer
         return answer
 
-    async def look(house: House) -> None:
-        monkeypatch.setattr(house.store, "tidy", tidy)
+    async def look(registry: TableRegistry) -> None:
+        monkeypatch.setattr(registry.store, "tidy", tidy)
         began = clock.now()
         for pause in (TIDYING_GRACE, TIDYING_AGAIN - 1, 1, TIDYING_PAUSE - 1):
             clock.time += pause
-            await house.tidy_store()
+            await registry.tidy_store()
         assert asked == [began + TIDYING_GRACE, began + TIDYING_GRACE + TIDYING_AGAIN]
 
     logged = tidied(tmp_path / "boomcat.db", clock, look)
@@ -211,11 +211,11 @@ def test_what_could_not_be_tidied_is_logged_and_tried_again_soon(tmp_path, monke
 def test_everything_is_kept_for_ever_if_that_is_wanted(tmp_path):
     clock = Time()
 
-    async def look(house: House) -> None:
-        fill(store_of(house), clock.wall(), AGES)
+    async def look(registry: TableRegistry) -> None:
+        fill(store_of(registry), clock.wall(), AGES)
         clock.time += 100 * TIDYING_PAUSE
-        await house.tidy_store()
-        assert len(left(store_of(house))) == 21
+        await registry.tidy_store()
+        assert len(left(store_of(registry))) == 21
 
     assert tidied(tmp_path / "boomcat.db", clock, look, keep_days=0) == []
 
@@ -224,11 +224,11 @@ def test_without_an_archive_nothing_goes(tmp_path):
     (tmp_path / "boomcat.db.archive").write_text("no folder")
     clock = Time()
 
-    async def look(house: House) -> None:
-        fill(store_of(house), clock.wall(), AGES)
+    async def look(registry: TableRegistry) -> None:
+        fill(store_of(registry), clock.wall(), AGES)
         clock.time += TIDYING_GRACE
-        await house.tidy_store()
-        assert len(left(store_of(house))) == 21
+        await registry.tidy_store()
+        assert len(left(store_of(registry))) == 21
 
     assert [line["event"] for line in tidied(tmp_path / "boomcat.db", clock, look)] == ["not-tidied"]
 
@@ -237,11 +237,11 @@ def test_archives_are_kept_by_their_number(tmp_path, monkeypatch):
     monkeypatch.setattr(thrown, "KEPT_ARCHIVES", 3)
     clock = Time()
 
-    async def look(house: House) -> None:
-        fill(store_of(house), clock.wall(), AGES)
+    async def look(registry: TableRegistry) -> None:
+        fill(store_of(registry), clock.wall(), AGES)
         clock.time += TIDYING_GRACE
         for _ in range(5):
-            await house.tidy_store()
+            await registry.tidy_store()
             clock.time += TIDYING_PAUSE
 
     tidied(tmp_path / "boomcat.db", clock, look)
@@ -260,9 +260,9 @@ def test_a_table_with_people_stays(tmp_path):
                 await ada.hello(waiting["token"])
                 clock.off = 400 * DAY
                 fresh = (await open_table(server.url, ["open", "open"], {}))[0]
-                server.house.next_tidying = clock.now()
-                await server.house.tidy_store()
-                assert set(server.house.runners) == {waiting["table"], fresh["table"]}
+                server.registry.next_tidying = clock.now()
+                await server.registry.tidy_store()
+                assert set(server.registry.actors) == {waiting["table"], fresh["table"]}
                 assert left(server.store) == sorted([waiting["table"], fresh["table"]])
                 assert left_alone["table"] not in left(server.store)
 

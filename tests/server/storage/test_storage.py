@@ -114,17 +114,17 @@ def test_a_ticket_is_good_once_and_the_last_one_of_a_seat_only(opened):
     async def look():
         async with opened() as storage:
             for code in ("old", "new"):
-                storage.add_ticket(code, "table", {"key", "other"})
+                storage.add_device_code(code, "table", {"key", "other"})
                 await settled(storage)
-            assert await storage.take_ticket("old") is None
-            ticket = await storage.take_ticket("new")
+            assert await storage.take_device_code("old") is None
+            ticket = await storage.take_device_code("new")
             assert ticket is not None
             assert (ticket.table, ticket.holder) == ("table", "key")
-            assert await storage.take_ticket("new") is None
-            storage.put_ticket_back("new", ticket)
+            assert await storage.take_device_code("new") is None
+            storage.put_device_code_back("new", ticket)
             await settled(storage)
-            assert await storage.take_ticket("new") is not None
-            assert await storage.take_ticket("never") is None
+            assert await storage.take_device_code("new") is not None
+            assert await storage.take_device_code("never") is None
 
     run(look)
 
@@ -133,9 +133,9 @@ def test_of_two_who_use_a_ticket_at_the_same_time_one_gets_the_seat(opened):
     async def look():
         async with opened() as storage:
             for number in range(5):
-                storage.add_ticket(f"code{number}", "table", {f"key{number}"})
+                storage.add_device_code(f"code{number}", "table", {f"key{number}"})
                 await settled(storage)
-                found = await asyncio.gather(*(storage.take_ticket(f"code{number}") for _ in range(3)))
+                found = await asyncio.gather(*(storage.take_device_code(f"code{number}") for _ in range(3)))
                 assert sum(ticket is not None for ticket in found) == 1
 
     run(look)

@@ -14,7 +14,7 @@ from boomcat.server.storage.sql import store as the_store
 from boomcat.server.storage.sql import writer_lock as claim
 from boomcat.server.tables.clock import RealClock
 from boomcat.server.tables.messages import OpenTable, Settings
-from boomcat.server.tables.registry import House
+from boomcat.server.tables.registry import TableRegistry
 from tests.support.databases import eventually
 from tests.support.store_helpers import be_patient, first, numbers, opened, outcome, refusal, refusal_to_open, step
 from tests.support.transaction_pooler import Pooler
@@ -189,14 +189,14 @@ def test_a_server_that_was_displaced_shows_no_table_from_memory(tmp_path):
 
     async def play() -> None:
         with SqlStore.open(str(tmp_path / "boomcat.db")) as store:
-            house = House(DatabaseStorage(store), RealClock(), Log(level="error"))
-            await house.start()
+            registry = TableRegistry(DatabaseStorage(store), RealClock(), Log(level="error"))
+            await registry.start()
             wanted = OpenTable(name="Ada", seats=("open", "heuristic"), settings=Settings())
-            seated = await house.open_table(wanted)
-            runner = await house.find(seated.table)
+            seated = await registry.open_table(wanted)
+            actor = await registry.find(seated.table)
             await asyncio.to_thread(store.writer.claim.displaced)
             await asyncio.sleep(0)
-            assert await house.find(seated.table) is not runner
-            await house.stop()
+            assert await registry.find(seated.table) is not actor
+            await registry.stop()
 
     asyncio.run(play())

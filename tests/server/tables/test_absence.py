@@ -53,12 +53,12 @@ def test_an_idle_player_is_warned_then_the_clock_answers_and_the_second_time_a_b
     world.run(9.6)
     assert b'"decided":"clock"' in world.stored[-1][0]
     world.run(400)
-    assert world.room.table.phase == "over"
+    assert world.session.table.phase == "over"
 
 
 def test_an_idle_player_takes_the_seat_back_with_a_resume_request():
     world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=30)))
-    chair = world.room.table.chairs[0]
+    chair = world.session.table.chairs[0]
     chair.absent = True
     assert clients[0].ask("resume")["message"] == "accepted"
     assert not chair.absent
@@ -70,7 +70,7 @@ def test_a_table_that_all_players_left_plays_on_to_the_end_for_its_spectators():
     for client in clients:
         client.leave()
     world.run(1000)
-    assert world.room.table.phase == "over"
+    assert world.session.table.phase == "over"
     assert world.records
 
 
@@ -78,7 +78,7 @@ def test_a_player_who_answers_again_is_no_longer_idle():
     """A bot takes over after two questions in a row that the clock answered, not after one now and one much later."""
     world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=30)))
     idler = turn_of(world, clients)
-    chair = world.room.table.chairs[clients.index(idler)]
+    chair = world.session.table.chairs[clients.index(idler)]
     world.run(31)
     assert chair.idle == 1
     idler.ask("emote", emote="wow")
@@ -144,9 +144,9 @@ def test_after_a_restart_a_player_is_not_absent_before_ten_seconds_have_passed(g
     world.run(1000)
     Client(world, None)  # from now on a spectator is waiting
     world.run(max(grace, LEAST) - 0.1)
-    assert [chair.absent for chair in world.room.table.chairs] == [False, False]
+    assert [chair.absent for chair in world.session.table.chairs] == [False, False]
     world.run(0.2)
-    assert [chair.absent for chair in world.room.table.chairs] == [True, True]
+    assert [chair.absent for chair in world.session.table.chairs] == [True, True]
 
 
 def test_a_failing_store_costs_no_player_their_turn():
@@ -154,9 +154,9 @@ def test_a_failing_store_costs_no_player_their_turn():
     idler = turn_of(world, clients)
     world.clock.time += 40
     for _ in range(5):
-        world.room.due()  # proposed, and not stored
-    chair = world.room.table.chairs[clients.index(idler)]
+        world.session.due()  # proposed, and not stored
+    chair = world.session.table.chairs[clients.index(idler)]
     assert (chair.idle, chair.absent) == (0, False)
-    world.room.restart_clocks()
+    world.session.restart_clocks()
     assert [client.of_kind("presence")[-1]["clock"]["remaining"] for client in clients] == [30.0, 30.0]
-    assert world.room.conductor.left(world.clock.now()) == (30.0, 30.0)
+    assert world.session.scheduler.left(world.clock.now()) == (30.0, 30.0)

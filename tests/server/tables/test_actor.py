@@ -35,15 +35,15 @@ def test_a_request_in_the_last_moment_of_a_window_is_answered():
         as_uvloop(asyncio.get_running_loop())
         trouble: list[str] = []
         async with Salon(read_position(POSITION), lambda: 0.001, SETTINGS, seed=1) as salon:
-            salon.runner.stale = lambda: trouble.append("read anew")
+            salon.actor.stale = lambda: trouble.append("read anew")
             await salon.guests[0].ask("answer", "the play", question=salon.game.question, move="skip")
-            left = salon.room.conductor.left(salon.room.clock.now())
+            left = salon.session.scheduler.left(salon.session.clock.now())
             assert left is not None
             await asyncio.sleep(left[0] - 0.0003)
-            salon.runner.rung()  # the timer fires a little too early, and again in a moment
+            salon.actor.rung()  # the timer fires a little too early, and again in a moment
             await salon.guests[1].ask("answer", "too late", question=0, move="draw")
             await asyncio.sleep(1)
-            game = salon.room.table.game
+            game = salon.session.table.game
             assert game is not None
             return trouble, game.asking
 

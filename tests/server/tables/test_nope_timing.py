@@ -5,10 +5,10 @@ from random import Random
 
 from boomcat.core.move_pool import PASS
 from boomcat.server.tables.messages import Answer
-from boomcat.server.tables.pending_step import Proposal
+from boomcat.server.tables.pending_step import PendingStep
 from boomcat.server.tables.requests import entry_to_move
-from boomcat.server.tables.seat_at_table import Chair
-from boomcat.server.tables.table_session import Connection, Room
+from boomcat.server.tables.seat_at_table import SeatAtTable
+from boomcat.server.tables.table_session import Connection, TableSession
 from tests.support import virtual_table as salon
 from tests.support.nope_timing_attack import KINDS, Kind, Plant, Worlds, alarms, later, sign_test, smirnov, windows
 from tests.support.virtual_table import virtual
@@ -31,8 +31,10 @@ def test_a_leak_of_20_ms_is_found():
     }
 
 
-class StoresPasses(Room):
-    def answer_question(self, connection: Connection, seat: int, chair: Chair, request: Answer) -> Proposal | None:
+class StoresPasses(TableSession):
+    def answer_question(
+        self, connection: Connection, seat: int, chair: SeatAtTable, request: Answer
+    ) -> PendingStep | None:
         if request.move != "pass":
             return super().answer_question(connection, seat, chair, request)
         return self.propose(entry_to_move(self.table, seat, request, "pass"), connection, PASS)
@@ -40,7 +42,7 @@ class StoresPasses(Room):
 
 def test_a_pass_that_other_requests_wait_for_is_found(monkeypatch):
     """If passes were stored, other requests would wait for the disk after a pass."""
-    monkeypatch.setattr(salon, "Room", StoresPasses)
+    monkeypatch.setattr(salon, "TableSession", StoresPasses)
     assert {f"person, {who}: longest" for who in ("alive", "dead", "outside")} <= set(
         alarms(worlds(32, kinds=("person",)))
     )

@@ -95,7 +95,7 @@ class Timed:
 
     def __init__(self, game: State, seed: int) -> None:
         self.world = World(*["open"] * PLAYERS, settings=Settings(timers=Timers(turn=600)), seed=seed)
-        table = self.world.room.table
+        table = self.world.session.table
         table.phase, table.games, table.secret = "playing", 1, b"\1" * 32
         table.luck = SealedChance(table.secret, (b"",) * PLAYERS)
         table.game = game
@@ -251,11 +251,11 @@ def test_a_bot_answers_after_a_delay_that_does_not_depend_on_its_cards():
         delays = []
         for variant in (game, changed):
             timed = Timed(variant, seed)
-            for seat, chair in enumerate(timed.world.room.table.chairs):
+            for seat, chair in enumerate(timed.world.session.table.chairs):
                 chair.gone = seat != variant.current
             move = Random(seed).choice(plain_moves(variant))
             timed.clients[variant.current].act(move)
-            delays.append(timed.world.room.conductor.answers)
+            delays.append(timed.world.session.scheduler.answers)
         assert delays[0] == delays[1]
         assert len(delays[0]) == sum(game.is_alive(seat) for seat in range(PLAYERS)) - 1
 
@@ -272,8 +272,8 @@ def test_the_pace_sets_how_long_bots_think():
     for pace in PACES:
         world, _ = playing("open", "random", settings=Settings(pace=pace))
         game = world.game
-        world.room.conductor.random = Random(1)
-        delays[pace] = world.room.conductor.delay(game)
+        world.session.scheduler.random = Random(1)
+        delays[pace] = world.session.scheduler.delay(game)
     assert delays["relaxed"] > delays["normal"] > delays["quick"]
 
 
@@ -285,12 +285,12 @@ def window_of_a_bot(*seats: str, watched: bool = False) -> tuple[World, list[Cli
     world, clients = playing(*seats, settings=Settings(timers=Timers(nope=10, turn=600)))
     if watched:
         Client(world, None)
-    table, luck = world.room.table, world.room.table.luck
+    table, luck = world.session.table, world.session.table.luck
     assert luck is not None
     game = table.game = read_position("original; 1: see; 2: skip shuffle; 3: see; turn: 2; pile: 2*kitten 3*see")
     table.seats = [Seat(game, seat) for seat in range(3)]
-    world.room.conductor.open = None
-    world.carry_out(world.room.propose(Moved(seat=1, question=game.question, move="shuffle", decided="bot")))
+    world.session.scheduler.open = None
+    world.carry_out(world.session.propose(Moved(seat=1, question=game.question, move="shuffle", decided="bot")))
     assert world.game.asking == Ask.NOPE
     return world, clients
 
@@ -316,7 +316,7 @@ def test_alone_with_bots_a_window_waits_for_the_person():
 
 def test_alone_with_bots_the_window_of_the_persons_own_card_is_soon_over():
     world, clients = playing("open", "heuristic", "heuristic", settings=Settings(timers=Timers(nope=10, turn=600)))
-    table = world.room.table
+    table = world.session.table
     game = table.game = read_position("original; 1: see; 2: skip; 3: see; turn: 1; pile: 2*kitten 3*see")
     table.seats = [Seat(game, seat) for seat in range(3)]
     clients[0].act("see")
@@ -329,21 +329,21 @@ def test_alone_with_bots_the_window_of_the_persons_own_card_is_soon_over():
 def test_while_another_person_watches_bots_take_as_long_as_ever(seats, watched):
     """A faster answer would reveal that the person has passed."""
     world, clients = window_of_a_bot(*seats, watched=watched)
-    asked_then = dict(world.room.conductor.answers)
+    asked_then = dict(world.session.scheduler.answers)
     world.run(0.1)
     clients[0].act("pass")
-    assert world.room.conductor.answers == asked_then
+    assert world.session.scheduler.answers == asked_then
 
 
 def test_how_soon_bots_answer_alone_does_not_depend_on_their_cards():
     answers = []
     for cards in ("see", "nope"):
         world, clients = window_of_a_bot("open", "heuristic", "heuristic")
-        world.room.conductor.random = Random(5)
+        world.session.scheduler.random = Random(5)
         take(world.game, 2, Card.SEE_THE_FUTURE)
         give(world.game, 2, Card.NOPE if cards == "nope" else Card.SEE_THE_FUTURE)
         clients[0].act("pass")
-        answers.append(world.room.conductor.answers)
+        answers.append(world.session.scheduler.answers)
     assert answers[0] == answers[1]
 
 
@@ -372,7 +372,7 @@ def test_a_player_with_a_seat_may_hurry_bots_that_play_on_alone():
     assert clients[0].ask("hurry")["message"] == "accepted"
     assert watcher.of_kind("presence")[-1]["table"]["hurried"]
     world.run(20)
-    assert world.room.table.phase == "over"
+    assert world.session.table.phase == "over"
     assert not watcher.state["table"]["hurried"]
     assert clients[0].ask("hurry")["reason"] == "game-is-over"
 
@@ -383,7 +383,7 @@ def test_a_game_that_a_person_plays_cannot_be_hurried():
     assert clients[0].ask("hurry")["reason"] == "people-play-on"
     clients[1].leave()
     world.run(40)
-    assert world.room.table.chairs[1].driven
+    assert world.session.table.chairs[1].driven
     # The vanished player may come back.
     assert clients[0].ask("hurry")["reason"] == "people-play-on"
     assert Client(world, None).ask("hurry")["reason"] == "only-watching"

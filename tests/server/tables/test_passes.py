@@ -45,8 +45,8 @@ def stored(salon: Salon, number: int) -> asyncio.Task[object]:
 
 
 def device_added(salon: Salon, number: int) -> asyncio.Task[object]:
-    holder = min(salon.room.table.chairs[2].tokens)
-    return asyncio.create_task(salon.runner.do(lambda: salon.room.add_device(holder, f"token {number}")))
+    holder = min(salon.session.table.chairs[2].tokens)
+    return asyncio.create_task(salon.actor.do(lambda: salon.session.add_device(holder, f"token {number}")))
 
 
 def welcomed(salon: Salon, number: int) -> asyncio.Task[object]:
@@ -58,7 +58,7 @@ def welcomed(salon: Salon, number: int) -> asyncio.Task[object]:
 def joined(salon: Salon, number: int) -> asyncio.Task[object]:
     async def join() -> None:
         with pytest.raises(NotAllowed):
-            await salon.runner.do(lambda: salon.room.propose_join(JoinTable(name="Zoe"), "zoe"))
+            await salon.actor.do(lambda: salon.session.propose_join(JoinTable(name="Zoe"), "zoe"))
         salon.guests[WATCHER].send(b"joined %d" % number)
 
     return asyncio.create_task(join())
@@ -81,8 +81,8 @@ async def observed(passes_after: float | None, probe: Probe, every: float) -> li
             probes.append(probe(salon, number))
         await asyncio.gather(*(one for one in probes if one is not None))
         await asyncio.sleep(4)
-        assert salon.room.table.game is not None
-        assert salon.room.table.game.question > question, "the window is still open"
+        assert salon.session.table.game is not None
+        assert salon.session.table.game.question > question, "the window is still open"
         others = [guest for at, guest in enumerate(salon.guests) if at != PASSER]
         return [[(round(time - begin, 9), message) for time, message in guest.sent] for guest in others]
 
@@ -111,7 +111,7 @@ def test_a_pass_is_accepted_at_once_and_not_stored():
         async with Salon(read_position(POSITION), lambda: SYNC, SETTINGS, seed=1) as salon:
             await salon.guests[0].ask("answer", "the play", question=salon.game.question, move="skip")
             passer, question, asked = salon.guests[PASSER], salon.game.question + 1, salon.now()
-            entries, stored = salon.room.table.entries, len(salon.disk.stored)
+            entries, stored = salon.session.table.entries, len(salon.disk.stored)
             for one in ("one", "one", "two"):  # sent again, and from another tab
                 await passer.ask("answer", one, question=question, move="pass")
             assert salon.now() == asked
@@ -122,7 +122,7 @@ def test_a_pass_is_accepted_at_once_and_not_stored():
                 ("accepted", "two"),
             ]
             assert len({one["sequence"] for one in answers}) == 1
-            assert (salon.room.table.entries, len(salon.disk.stored)) == (entries, stored)
+            assert (salon.session.table.entries, len(salon.disk.stored)) == (entries, stored)
 
     virtual(play())
 
@@ -142,11 +142,11 @@ def test_passes_outlive_trouble_with_the_disk():
             for seat in (1, 2, 3):
                 await salon.guests[seat].ask("answer", f"pass {seat}", question=question, move="pass")
             await asyncio.sleep(0.5)
-            assert salon.room.table.game is not None
-            assert salon.room.table.game.question == question
+            assert salon.session.table.game is not None
+            assert salon.session.table.game.question == question
             salon.disk.save = save  # type: ignore[method-assign]
             await asyncio.sleep(1)
-            assert salon.room.table.game.question > question
+            assert salon.session.table.game.question > question
             answers = [message for guest in salon.guests for _, message in guest.sent if b'"refused"' in message]
             assert answers == []
 
@@ -164,8 +164,8 @@ def test_the_last_pass_closes_the_window():
                 await asyncio.sleep(luck.uniform(0, 0.001))
             await asyncio.gather(*doing)
             await asyncio.sleep(asked + 0.003 + SYNC - salon.now())
-            assert salon.room.table.game is not None
-            assert salon.room.table.game.question > question
+            assert salon.session.table.game is not None
+            assert salon.session.table.game.question > question
             written = [line[0] for change in salon.disk.stored for line in change.entries]
             assert written == list(range(len(written)))
             for seat in (1, 2, 3):

@@ -159,7 +159,7 @@ def test_a_host_who_vanishes_is_waited_for_and_then_replaced():
     assert guest.state["table"]["seats"][1]["host"]
     # Coming back doesn't give the role back.
     Client(world, "token-0")
-    assert world.room.table.host == 1
+    assert world.session.table.host == 1
 
 
 def test_the_host_can_hand_over():
@@ -173,7 +173,7 @@ def test_the_host_can_hand_over():
 def test_another_device_shares_the_seat():
     world, (one, _) = playing("open", "open")
     code = one.ask("request_device_code")["code"]
-    world.carry_out(world.room.add_device(min(world.codes[code].tokens), "second-token"))
+    world.carry_out(world.session.add_device(min(world.codes[code].tokens), "second-token"))
     other = Client(world, "second-token")
     assert other.state["seat"] == 1
     assert other.state["view"] == one.state["view"]
@@ -186,7 +186,7 @@ def finished(*seats: str) -> tuple[World, list[Client]]:
     """A game that is over, with everybody still there."""
     world, clients = playing(*seats, settings=Settings(timers=Timers(turn=10, nope=2)))
     world.run(3000)
-    assert world.room.table.phase == "over"
+    assert world.session.table.phase == "over"
     return world, clients
 
 
@@ -234,7 +234,7 @@ def test_the_chosen_player_begins_also_when_seats_before_them_are_removed():
     host.ask("remove_player", seat=2)
     host.ask("start")
     world.run(6)
-    assert [chair.name for chair in world.room.table.chairs] == ["Ada", "Cy", "Dot"]
+    assert [chair.name for chair in world.session.table.chairs] == ["Ada", "Cy", "Dot"]
     assert world.game.current == 1
 
 
@@ -323,7 +323,7 @@ def test_a_bot_that_answers_nonsense_does_not_stop_the_table(monkeypatch):
     monkeypatch.setattr(bot, "Champion", Nonsense)
     world, _ = playing("open", "champion")
     world.run(3000)
-    assert world.room.table.phase == "over"
+    assert world.session.table.phase == "over"
 
 
 # -- requests --------------------------------------------------------------------
@@ -423,9 +423,9 @@ def test_the_commitment_is_public_before_anybody_contributes_and_the_secret_only
     Client(world, None)
     client.leave()
     world.run(1000)
-    fair = world.room.info().fairness
+    fair = world.session.info().fairness
     assert fair is not None
-    assert fair.secret == world.room.table.secret.hex()
+    assert fair.secret == world.session.table.secret.hex()
 
 
 def test_a_silent_seat_contributes_nothing_after_five_seconds():
@@ -470,10 +470,10 @@ def test_whatever_people_do_the_table_plays_on_and_is_the_same_after_a_restart(s
     for _ in range(250):
         client = random.choice(clients)
         luck = random.random()
-        if client not in world.room.viewers:
+        if client not in world.session.viewers:
             clients[clients.index(client)] = Client(world, f"token-{clients.index(client)}")
             world.run(random.uniform(0, 8))
-        elif luck < 0.55 and (state := client.state)["offers"] and world.room.table.phase == "playing":
+        elif luck < 0.55 and (state := client.state)["offers"] and world.session.table.phase == "playing":
             offer = random.choice(state["offers"])
             fields = {"target": offer.get("targets"), "named": offer.get("named")}
             move = offer["move"].replace("{place}", "1").replace("{order}", "2 1 3")
@@ -492,13 +492,13 @@ def test_whatever_people_do_the_table_plays_on_and_is_the_same_after_a_restart(s
             client.leave()
         else:
             world.run(random.uniform(0, 8))
-    before = world.room.table
+    before = world.session.table
     numbers = [chair.stream.number for chair in before.chairs]
     position = None if before.game is None else before.game.question
     world.restart()
-    after = world.room.table
+    after = world.session.table
     assert [chair.stream.number for chair in after.chairs[: len(numbers)]] >= numbers
     assert (None if after.game is None else after.game.question) == position
     Client(world, None)
     world.run(3000)
-    assert world.room.table.phase in ("lobby", "over")
+    assert world.session.table.phase in ("lobby", "over")

@@ -151,7 +151,7 @@ def test_tables_whose_deck_cannot_be(shared, edition, title, seats, reason, solo
     else:
         body = {"name": "Ada", "seats": ["open"] * seats, "settings": settings}
         assert shared.refusal("POST", "/api/tables", body) == (400, reason)
-    assert shared.house.runners == {}
+    assert shared.registry.actors == {}
 
 
 def test_solo_plays_a_recipe_at_once(site):
@@ -172,7 +172,7 @@ def test_the_host_chooses_a_recipe_between_games():
     assert host.ask("configure", settings={"edition": KEY, "title": "Future "})["reason"] == "nothing-changed"
     assert host.ask("configure", settings={"edition": KEY, "title": "Past"})["message"] == "accepted"
     world.restart()
-    assert (world.room.table.settings.edition, world.room.table.settings.title) == (KEY, "Past")
+    assert (world.session.table.settings.edition, world.session.table.settings.title) == (KEY, "Past")
 
 
 def test_a_recipe_that_does_not_fit_who_sits_there_is_refused():
@@ -218,12 +218,12 @@ def test_a_game_of_a_recipe_is_played_to_its_end_through_any_restart(edition, se
     world, clients = playing(*seats, settings=settings, seed=len(edition))
     random = Random(len(seats))
     for step in range(600):
-        if world.room.table.phase == "over":
+        if world.session.table.phase == "over":
             break
         if step % 3 == 0:
-            before = states(world.room)
+            before = states(world.session)
             world.restart()
-            assert states(world.room) == before
+            assert states(world.session) == before
             clients = [Client(world, f"token-{number}") for number in range(len(clients))]
         for client in clients:
             offers = client.state["offers"]
@@ -231,8 +231,8 @@ def test_a_game_of_a_recipe_is_played_to_its_end_through_any_restart(edition, se
                 answers = [offer["move"] for offer in offers if "{" not in offer["move"]]
                 client.act(random.choice(answers) if answers else "draw")
         world.run(random.uniform(0, 12))
-    assert world.room.table.phase == "over"
-    assert world.room.table.forgotten == 0
+    assert world.session.table.phase == "over"
+    assert world.session.table.forgotten == 0
     record = read_record(world.records[1].splitlines(keepends=True))
     assert (record.rules.edition.key, record.rules.edition.title) == (edition, "Our own")
     *_, last = replay(record)

@@ -16,10 +16,10 @@ from boomcat.server.operations.log import Log
 from boomcat.server.operations.overload import AVERAGE_SECONDS, LEAST_CPU_SHARE, MOST_LATE_SECONDS, OverloadDetector
 from boomcat.server.storage.base import DatabaseStorage
 from boomcat.server.storage.sql import SqlStore, StoreError
-from boomcat.server.tables import registry as houses
-from boomcat.server.tables.actor import Broken, Runner
+from boomcat.server.tables import registry as registries
+from boomcat.server.tables.actor import Broken, TableActor
 from boomcat.server.tables.messages import Hello, OpenTable, PlaySolo, Seated, Settings
-from boomcat.server.tables.registry import SPARED, UNWATCHED, House, NoSuchTable
+from boomcat.server.tables.registry import SPARED, UNWATCHED, NoSuchTable, TableRegistry
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.table import Table
 from boomcat.server.websocket.rate_limit import TokenBuckets
@@ -48,31 +48,35 @@ class Eye:
         pass
 
 
-async def look(runner: Runner, token: str | None = None, address: str = "192.0.2.1") -> Eye:
+async def look(actor: TableActor, token: str | None = None, address: str = "192.0.2.1") -> Eye:
     eye = Eye(address)
 
     def enter() -> None:
-        assert runner.room.enter(eye, Hello(token=token))
+        assert actor.session.enter(eye, Hello(token=token))
 
-    await runner.do(enter)
+    await actor.do(enter)
     return eye
 
 
 @asynccontextmanager
-async def house_at(path: Path, clock: VirtualClock, most_tables: int = 10_000) -> AsyncIterator[House]:
-    house = House(DatabaseStorage(SqlStore.open(str(path))), clock, Log(level="error"), most_tables=most_tables)
-    await house.start()
+async def house_at(path: Path, clock: VirtualClock, most_tables: int = 10_000) -> AsyncIterator[TableRegistry]:
+    registry = TableRegistry(
+        DatabaseStorage(SqlStore.open(str(path))), clock, Log(level="error"), most_tables=most_tables
+    )
+    await registry.start()
     try:
-        yield house
+        yield registry
     finally:
-        await house.stop()
+        await registry.stop()
 
 
-def in_a_house(path: Path, course: Callable[[House, VirtualClock], Awaitable[None]], most_tables: int = 10_000) -> None:
+def in_a_house(
+    path: Path, course: Callable[[TableRegistry, VirtualClock], Awaitable[None]], most_tables: int = 10_000
+) -> None:
     async def run() -> None:
         clock = VirtualClock()
-        async with house_at(path / "boomcat.db", clock, most_tables) as house:
-            await course(house, clock)
+        async with house_at(path / "boomcat.db", clock, most_tables) as registry:
+            await course(registry, clock)
 
     asyncio.run(run())
 
@@ -97,47 +101,47 @@ def replayed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_a_start_reads_no_table_and_one_is_read_once_for_all_who_come(tmp_path, replayed):
     opened: list[Seated] = []
 
-    async def before(house: House, clock: VirtualClock) -> None:
-        opened.extend([await house.play_solo(SOLO) for _ in range(3)])
-        opened.append(await house.open_table(OPEN))
+    async def before(registry: TableRegistry, clock: VirtualClock) -> None:
+        opened.extend([await registry.play_solo(SOLO) for _ in range(3)])
+        opened.append(await registry.open_table(OPEN))
 
-    async def after(house: House, clock: VirtualClock) -> None:
+    async def after(registry: TableRegistry, clock: VirtualClock) -> None:
         assert replayed == []
-        assert house.runners == {}
+        assert registry.actors == {}
         codes = [opened[1].table] * 5 + [opened[3].table]
-        runners = await asyncio.gather(*(house.find(code) for code in codes))
-        assert len(set(runners)) == 2
+        actors = await asyncio.gather(*(registry.find(code) for code in codes))
+        assert len(set(actors)) == 2
         assert sorted(replayed) == sorted([opened[1].table, opened[3].table])
-        assert [runner.room.table.phase for runner in runners[4:]] == ["sealing", "lobby"]
+        assert [actor.session.table.phase for actor in actors[4:]] == ["sealing", "lobby"]
         with pytest.raises(NoSuchTable):
-            await house.find("bcdfghjk")
-        assert house.loading == {}
+            await registry.find("bcdfghjk")
+        assert registry.loading == {}
 
     in_a_house(tmp_path, before)
     in_a_house(tmp_path, after)
 
 
 def test_the_first_client_may_leave_and_the_others_still_get_the_table(tmp_path):
-    async def course(house: House, clock: VirtualClock) -> None:
-        code = (await house.open_table(OPEN)).table
-        house.drop(code)
-        first, second = (asyncio.create_task(house.find(code)) for _ in range(2))
+    async def course(registry: TableRegistry, clock: VirtualClock) -> None:
+        code = (await registry.open_table(OPEN)).table
+        registry.drop(code)
+        first, second = (asyncio.create_task(registry.find(code)) for _ in range(2))
         await asyncio.sleep(0)
         first.cancel()
-        assert (await second).room.table.code == code
+        assert (await second).session.table.code == code
 
     in_a_house(tmp_path, course)
 
 
 def test_those_who_play_have_the_loop_while_a_table_is_read(tmp_path, monkeypatch):
     """Between any two entries, if it must be."""
-    monkeypatch.setattr(houses, "SLICE", 0.0)
+    monkeypatch.setattr(registries, "SLICE", 0.0)
 
-    async def course(house: House, clock: VirtualClock) -> None:
-        seated = await house.play_solo(SOLO)
-        stored = store_of(house).load(seated.table)
+    async def course(registry: TableRegistry, clock: VirtualClock) -> None:
+        seated = await registry.play_solo(SOLO)
+        stored = store_of(registry).load(seated.table)
         assert stored is not None
-        reading = asyncio.create_task(house.read(stored))
+        reading = asyncio.create_task(registry.read(stored))
         turns = 0
         while not reading.done():
             await asyncio.sleep(0)
@@ -148,22 +152,22 @@ def test_those_who_play_have_the_loop_while_a_table_is_read(tmp_path, monkeypatc
 
 
 def test_a_table_plays_on_where_it_was_left_also_out_of_the_memory(tmp_path):
-    async def course(house: House, clock: VirtualClock) -> None:
-        seated = await house.play_solo(BOTS_FIRST)
-        runner = await house.find(seated.table)
-        eye = await look(runner, seated.token)
-        while runner.room.table.entries < 5:  # opened, sealed, dealt, and two that bots have made
+    async def course(registry: TableRegistry, clock: VirtualClock) -> None:
+        seated = await registry.play_solo(BOTS_FIRST)
+        actor = await registry.find(seated.table)
+        eye = await look(actor, seated.token)
+        while actor.session.table.entries < 5:  # opened, sealed, dealt, and two that bots have made
             clock.time += 0.5
-            await runner.do(lambda: None)
-        await runner.do(lambda: runner.room.leave(eye))
-        entries, numbers = runner.room.table.entries, [chair.stream.number for chair in runner.room.table.chairs]
+            await actor.do(lambda: None)
+        await actor.do(lambda: actor.session.leave(eye))
+        entries, numbers = actor.session.table.entries, [chair.stream.number for chair in actor.session.table.chairs]
         clock.time += UNWATCHED + 1
-        house.tidy_memory()
-        assert house.runners == {}
-        again = await house.find(seated.table)
-        assert again is not runner
-        assert again.room.table.entries == entries
-        assert [chair.stream.number for chair in again.room.table.chairs] == numbers
+        registry.tidy_memory()
+        assert registry.actors == {}
+        again = await registry.find(seated.table)
+        assert again is not actor
+        assert again.session.table.entries == entries
+        assert [chair.stream.number for chair in again.session.table.chairs] == numbers
         await look(again, seated.token)
 
     in_a_house(tmp_path, course)
@@ -173,79 +177,79 @@ def test_a_table_plays_on_where_it_was_left_also_out_of_the_memory(tmp_path):
 
 
 def test_tables_with_a_viewer_stay_and_those_without_a_move_go_first(tmp_path, monkeypatch):
-    monkeypatch.setattr(houses, "MOST_ASLEEP", 2)
-    monkeypatch.setattr(houses, "HANDFUL", 0)
+    monkeypatch.setattr(registries, "MOST_ASLEEP", 2)
+    monkeypatch.setattr(registries, "HANDFUL", 0)
 
-    async def course(house: House, clock: VirtualClock) -> None:
-        house.look_at = 0
-        watched = (await house.open_table(OPEN)).table
-        await look(await house.find(watched))
-        played = (await house.play_solo(SOLO)).table
+    async def course(registry: TableRegistry, clock: VirtualClock) -> None:
+        registry.look_at = 0
+        watched = (await registry.open_table(OPEN)).table
+        await look(await registry.find(watched))
+        played = (await registry.play_solo(SOLO)).table
         clock.time += 1
-        unplayed = [(await house.open_table(OPEN)).table for _ in range(3)]
-        house.make_room()
-        assert set(house.runners) == {watched, played, *unplayed}  # a client may be on its way to each of them
+        unplayed = [(await registry.open_table(OPEN)).table for _ in range(3)]
+        registry.make_session()
+        assert set(registry.actors) == {watched, played, *unplayed}  # a client may be on its way to each of them
         clock.time += SPARED + 1
-        house.look_at = 0
-        house.make_room()
-        assert set(house.runners) == {watched, played, unplayed[2]}
+        registry.look_at = 0
+        registry.make_session()
+        assert set(registry.actors) == {watched, played, unplayed[2]}
         clock.time += UNWATCHED
-        house.tidy_memory()
-        assert set(house.runners) == {watched}
-        assert house.opened_by == {"": 1}
+        registry.tidy_memory()
+        assert set(registry.actors) == {watched}
+        assert registry.opened_by == {"": 1}
 
     in_a_house(tmp_path, course)
 
 
 def test_a_table_that_was_just_asked_for_stays(tmp_path):
-    async def course(house: House, clock: VirtualClock) -> None:
-        code = (await house.open_table(OPEN)).table
+    async def course(registry: TableRegistry, clock: VirtualClock) -> None:
+        code = (await registry.open_table(OPEN)).table
         clock.time += UNWATCHED + 1
-        await house.find(code)
-        house.tidy_memory()
-        assert code in house.runners
+        await registry.find(code)
+        registry.tidy_memory()
+        assert code in registry.actors
 
     in_a_house(tmp_path, course)
 
 
 def test_a_table_that_is_being_unloaded_admits_no_client(tmp_path):
-    async def course(house: House, clock: VirtualClock) -> None:
-        seated = await house.open_table(OPEN)
-        runner = await house.find(seated.table)
-        late = asyncio.create_task(look(runner, seated.token))
+    async def course(registry: TableRegistry, clock: VirtualClock) -> None:
+        seated = await registry.open_table(OPEN)
+        actor = await registry.find(seated.table)
+        late = asyncio.create_task(look(actor, seated.token))
         await asyncio.sleep(0)  # it has asked, and it would be its turn in a moment
-        house.drop_all()
+        registry.drop_all()
         with pytest.raises(Broken):
             await late
-        assert not runner.room.viewers
-        assert (await look(await house.find(seated.table), seated.token)).heard
+        assert not actor.session.viewers
+        assert (await look(await registry.find(seated.table), seated.token)).heard
 
     in_a_house(tmp_path, course)
 
 
 def test_empty_tables_never_keep_a_newcomer_out(tmp_path, monkeypatch):
-    monkeypatch.setattr(houses, "SHARE", 1.0)
+    monkeypatch.setattr(registries, "SHARE", 1.0)
 
-    async def course(house: House, clock: VirtualClock) -> None:
+    async def course(registry: TableRegistry, clock: VirtualClock) -> None:
         for number in range(60):
-            await house.open_table(OPEN, f"attacker {number % 5}")
+            await registry.open_table(OPEN, f"attacker {number % 5}")
             clock.time += 1
-        seated = await house.open_table(OPEN, "newcomer")
-        assert seated.table in house.runners
+        seated = await registry.open_table(OPEN, "newcomer")
+        assert seated.table in registry.actors
 
     in_a_house(tmp_path, course, most_tables=20)
 
 
 def test_one_household_leaves_room_for_the_others_and_all_of_them_for_one_more(tmp_path):
-    async def course(house: House, clock: VirtualClock) -> None:
+    async def course(registry: TableRegistry, clock: VirtualClock) -> None:
         async def fill(who: str) -> int:
             count = 0
             while True:
                 try:
-                    seated = await house.open_table(OPEN, who)
+                    seated = await registry.open_table(OPEN, who)
                 except NotAllowed:
                     return count
-                await look(await house.find(seated.table))  # it can't be asked to leave
+                await look(await registry.find(seated.table))  # it can't be asked to leave
                 count += 1
 
         assert [await fill(f"attacker {number}") for number in range(5)] == [10, 9, 8, 7, 6]
@@ -258,43 +262,43 @@ def test_one_household_leaves_room_for_the_others_and_all_of_them_for_one_more(t
 
 
 def test_a_server_under_strain_takes_no_new_tables_but_everybody_who_has_one(tmp_path):
-    async def course(house: House, clock: VirtualClock) -> None:
-        seated = await house.open_table(OPEN)
-        house.overload.late, house.overload.share = 2 * MOST_LATE_SECONDS, 1.0
-        for request in (house.open_table(OPEN), house.play_solo(SOLO)):
+    async def course(registry: TableRegistry, clock: VirtualClock) -> None:
+        seated = await registry.open_table(OPEN)
+        registry.overload.late, registry.overload.share = 2 * MOST_LATE_SECONDS, 1.0
+        for request in (registry.open_table(OPEN), registry.play_solo(SOLO)):
             with pytest.raises(NotAllowed, match="server-is-busy"):
                 await request
-        runner = await house.find(seated.table)
-        await look(runner, seated.token)
+        actor = await registry.find(seated.table)
+        await look(actor, seated.token)
 
     in_a_house(tmp_path, course)
 
 
 @pytest.mark.parametrize("line", ["bots", "openings"])
 def test_where_bots_wait_long_or_other_openers_no_table_is_added(tmp_path, line):
-    async def course(house: House, clock: VirtualClock) -> None:
-        turnstile: FairSemaphore = getattr(house, line)
+    async def course(registry: TableRegistry, clock: VirtualClock) -> None:
+        turnstile: FairSemaphore = getattr(registry, line)
         time = 0.0
         turnstile.now = lambda: time
         tickets = [turnstile.line_up("others", lambda: None) for _ in range(turnstile.width + 1)]
-        time = houses.LONGEST_WAIT + 0.1
+        time = registries.LONGEST_WAIT + 0.1
         with pytest.raises(NotAllowed, match="server-is-busy"):
-            await house.open_table(OPEN)
+            await registry.open_table(OPEN)
         for ticket in tickets:
             turnstile.leave(ticket)
-        await house.open_table(OPEN)
+        await registry.open_table(OPEN)
 
     in_a_house(tmp_path, course)
 
 
 def test_who_queues_to_open_a_table_when_the_server_stops_hears_so_at_once(tmp_path):
-    async def course(house: House, clock: VirtualClock) -> None:
-        for _ in range(house.openings.width):
-            house.openings.line_up("others", lambda: None)
-        waiting = asyncio.create_task(house.open_table(OPEN))
+    async def course(registry: TableRegistry, clock: VirtualClock) -> None:
+        for _ in range(registry.openings.width):
+            registry.openings.line_up("others", lambda: None)
+        waiting = asyncio.create_task(registry.open_table(OPEN))
         await asyncio.sleep(0)
-        assert house.openings.lines
-        await house.say_goodbye()
+        assert registry.openings.lines
+        await registry.say_goodbye()
         with pytest.raises(StoreError, match="store-closed"):
             await asyncio.wait_for(waiting, PATIENCE_SECONDS)
 
@@ -317,39 +321,39 @@ def test_overload_is_a_loop_that_stays_late_by_its_own_work():
 
 
 def test_people_do_not_wait_for_their_bots_who_wait_for_others(tmp_path):
-    async def course(house: House, clock: VirtualClock) -> None:
-        seated = await house.play_solo(BOTS_FIRST)
-        runner = await house.find(seated.table)
-        ada = await look(runner, seated.token)
-        others = [house.bots.line_up("others", lambda: None) for _ in range(house.bots.width)]
-        table = runner.room.table
+    async def course(registry: TableRegistry, clock: VirtualClock) -> None:
+        seated = await registry.play_solo(BOTS_FIRST)
+        actor = await registry.find(seated.table)
+        ada = await look(actor, seated.token)
+        others = [registry.bots.line_up("others", lambda: None) for _ in range(registry.bots.width)]
+        table = actor.session.table
         while table.phase != "playing":
             clock.time += 1
-            await runner.do(lambda: None)
+            await actor.do(lambda: None)
         entries = table.entries
         clock.time += 1000
         for _ in range(5):
-            await runner.do(lambda: None)
+            await actor.do(lambda: None)
         heard = len(ada.heard)
         assert table.entries == entries
-        assert runner.ticket is not None
-        assert runner.room.next(bots=False) is None  # nothing to look for in the meantime
-        await look(runner, None)
+        assert actor.permit is not None
+        assert actor.session.next(bots=False) is None  # nothing to look for in the meantime
+        await look(actor, None)
         assert len(ada.heard) > heard
-        house.bots.leave(others[0])
+        registry.bots.leave(others[0])
         while table.entries == entries:
             await asyncio.sleep(0)
         for ticket in others[1:]:
-            house.bots.leave(ticket)
+            registry.bots.leave(ticket)
 
     in_a_house(tmp_path, course)
 
 
 def test_a_champion_is_ready_before_anybody_plays_against_it(tmp_path, monkeypatch):
-    monkeypatch.setattr(houses, "bot_named", lambda name, _: asked.append(name))
+    monkeypatch.setattr(registries, "bot_named", lambda name, _: asked.append(name))
     asked: list[str] = []
 
-    async def course(house: House, clock: VirtualClock) -> None:
+    async def course(registry: TableRegistry, clock: VirtualClock) -> None:
         while not asked:
             await asyncio.sleep(0.001)
         assert "boomcat.champion.network" in sys.modules
@@ -439,29 +443,29 @@ def test_many_addresses_do_not_refill_the_bucket_of_another_client():
 def test_a_table_that_is_forgotten_leaves_no_garbage(tmp_path):
     """Otherwise garbage would pile up as long as other tables play: no player is kept waiting for a collection."""
 
-    async def visit(house: House, clock: VirtualClock) -> None:
-        seated = await house.play_solo(SOLO)
-        runner = await house.find(seated.table)
-        eye = await look(runner, seated.token)
+    async def visit(registry: TableRegistry, clock: VirtualClock) -> None:
+        seated = await registry.play_solo(SOLO)
+        actor = await registry.find(seated.table)
+        eye = await look(actor, seated.token)
         for _ in range(20):
             clock.time += 5.0
-            runner.wake()
+            actor.wake()
             await asyncio.sleep(0.01)
-        await runner.do(lambda: runner.room.leave(eye))
-        house.drop(seated.table)
+        await actor.do(lambda: actor.session.leave(eye))
+        registry.drop(seated.table)
 
-    async def forget(house: House, clock: VirtualClock) -> None:
-        await visit(house, clock)  # what is made once is there from now on
+    async def forget(registry: TableRegistry, clock: VirtualClock) -> None:
+        await visit(registry, clock)  # what is made once is there from now on
         await asyncio.sleep(0.05)
         gc.collect()
         gc.disable()
         try:
-            await visit(house, clock)
+            await visit(registry, clock)
             await asyncio.sleep(0.05)
             gc.set_debug(gc.DEBUG_SAVEALL)
             gc.collect()
             left = Counter(type(one).__name__ for one in gc.garbage)
-            assert {"Room", "Runner", "Table", "Knowledge"} & left.keys() == set()
+            assert {"TableSession", "TableActor", "Table", "Knowledge"} & left.keys() == set()
         finally:
             gc.set_debug(0)
             gc.garbage.clear()

@@ -11,16 +11,16 @@ from boomcat.server.tables import table as tables
 from boomcat.server.tables.entries import Moved, write_entry
 from boomcat.server.tables.messages import Settings, TableState, Timers
 from boomcat.server.tables.seat_at_table import KEPT, Stream
-from boomcat.server.tables.table_session import Room
+from boomcat.server.tables.table_session import TableSession
 from boomcat.wire import OptionsMessage
 from tests.support.virtual_session import Client, World, playing
 
 
-def states(room: Room) -> list[object]:
+def states(session: TableSession) -> list[object]:
     """What everybody would see, without the clock and without who is here."""
     found: list[object] = []
-    for seat in [*range(len(room.table.chairs)), None]:
-        state = msgspec.json.decode(msgspec.json.encode(room.welcome(seat, None).state), type=TableState)
+    for seat in [*range(len(session.table.chairs)), None]:
+        state = msgspec.json.decode(msgspec.json.encode(session.welcome(seat, None).state), type=TableState)
         found.append((state.view, state.offers, state.knowledge, state.blocked))
     return found
 
@@ -41,18 +41,18 @@ def test_after_a_restart_at_any_moment_everybody_sees_the_same_table(edition, se
     world, clients = playing(*seats, settings=settings, seed=len(seats))
     random = Random(7)
     for _ in range(400):
-        if world.room.table.phase == "over":
+        if world.session.table.phase == "over":
             break
-        world.room.table.passed.clear()  # the one thing that a crash forgets
-        before = states(world.room)
-        numbers = [chair.stream.number for chair in world.room.table.chairs]
+        world.session.table.passed.clear()  # the one thing that a crash forgets
+        before = states(world.session)
+        numbers = [chair.stream.number for chair in world.session.table.chairs]
         position = write_position(world.game)
         world.restart()
-        assert states(world.room) == before
-        assert [chair.stream.number for chair in world.room.table.chairs] == numbers
+        assert states(world.session) == before
+        assert [chair.stream.number for chair in world.session.table.chairs] == numbers
         assert write_position(world.game) == position
         assert world.snapshot_or(position) == position
-        left = world.room.conductor.left(world.clock.now())
+        left = world.session.scheduler.left(world.clock.now())
         assert left is not None
         assert left[0] > 9.999
         clients = [Client(world, f"token-{number}") for number in range(len(clients))]
@@ -62,8 +62,8 @@ def test_after_a_restart_at_any_moment_everybody_sees_the_same_table(edition, se
                 answers = [offer["move"] for offer in offers if "{" not in offer["move"]]
                 client.act(random.choice(answers) if answers else "draw")
         world.run(random.uniform(0, 12))
-    assert world.room.table.phase == "over"
-    assert world.room.table.forgotten == 0
+    assert world.session.table.phase == "over"
+    assert world.session.table.forgotten == 0
     record = read_record(world.records[1].splitlines(keepends=True))
     *_, last = replay(record)
     assert last.game.question == world.game.question
@@ -104,7 +104,7 @@ def test_a_game_that_began_under_other_rules_goes_on_from_its_last_position(monk
     assert write_position(world.game) == position
     Client(world, None)
     world.run(2000)
-    assert world.room.table.phase == "over"
+    assert world.session.table.phase == "over"
     assert f'"rules":{RULES_VERSION},' in world.records[1]
 
 
@@ -143,13 +143,13 @@ def test_a_pass_that_an_earlier_version_stored_still_counts():
     world, clients = playing("open", "open", "open", settings=Settings(timers=Timers(turn=10, nope=5)))
     passer, other = open_window(world, clients)
     question, seat = world.game.question, clients.index(passer)
-    numbers = [chair.stream.number for chair in world.room.table.chairs]
+    numbers = [chair.stream.number for chair in world.session.table.chairs]
     passing = Moved(seat=seat, question=question, move="pass", by=seat, id="my pass", mark="mark")
     world.stored.append((write_entry(passing), world.clock.wall()))
     world.restart()
     assert f" passed {seat + 1}" in write_position(world.game)
     numbers[seat] += 1  # only the passer was sent an update
-    assert [chair.stream.number for chair in world.room.table.chairs] == numbers
+    assert [chair.stream.number for chair in world.session.table.chairs] == numbers
     back = [Client(world, f"token-{clients.index(one)}") for one in (passer, other)]
     assert back[0].state["offers"] == []
     back[1].act("pass")
@@ -160,14 +160,14 @@ def test_a_rematch_begins_anew_with_the_same_people():
     world, clients = playing("open", "random", settings=Settings(timers=Timers(turn=10, nope=2)))
     world.run(2000)
     assert clients[0].state["table"]["phase"] == "over"
-    first = world.room.table.secret
+    first = world.session.table.secret
     clients[0].ask("rematch")
     clients[0].ask("contribute", bytes="07" * 16)
-    assert world.room.table.secret != first
+    assert world.session.table.secret != first
     assert clients[0].state["table"]["fairness"]["secret"] is None
-    assert world.room.table.phase == "playing"
+    assert world.session.table.phase == "playing"
     world.restart()
-    assert world.room.table.games == 2
+    assert world.session.table.games == 2
     Client(world, None)
     world.run(2000)
     assert sorted(world.records) == [1, 2]
@@ -182,10 +182,10 @@ def test_a_lobby_is_the_same_after_a_restart():
     host.ask("configure", settings={"edition": "party-pack"}, seats=6)
     host.ask("seat_bot", seat=6, bot="heuristic")
     host.ask("make_host", seat=2)
-    before = world.room.info()
+    before = world.session.info()
     world.restart()
     Client(world, "token-0")
-    assert world.room.info() == before
+    assert world.session.info() == before
     assert [seat.occupant for seat in before.seats] == ["person", "person", "open", "bot", "open", "bot"]
 
 

@@ -22,13 +22,13 @@ from boomcat.core.question import Ask
 from boomcat.core.state import NO_SEAT, State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
-from boomcat.server.tables import registry as house
+from boomcat.server.tables import registry
 from boomcat.server.tables import updates as perspective
 from boomcat.server.tables.clock import RealClock
 from boomcat.server.tables.messages import Update, Welcome
 from boomcat.server.tables.seat_at_table import Stream
 from boomcat.server.tables.table import Table
-from boomcat.server.tables.table_session import Room
+from boomcat.server.tables.table_session import TableSession
 from boomcat.server.websocket import session as server_socket
 from boomcat.views.redact import redact
 from boomcat.views.view import View
@@ -53,7 +53,7 @@ class RawUpdate(msgspec.Struct):
 
 
 class Spy:
-    """Stands beside every room, and works out what each message would be if hidden cards lay elsewhere."""
+    """Stands beside every session, and works out what each message would be if hidden cards lay elsewhere."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.rng = PlayerRng(1)
@@ -65,7 +65,7 @@ class Spy:
         self.moved: Counter[int | None] = Counter()
         spy = self
 
-        class SpiedRoom(Room):
+        class SpiedSession(TableSession):
             def send_updates(self, happened: list[Event], streams: list[Stream]) -> None:
                 spy.before_updates(self.table, happened)
                 super().send_updates(happened, streams)
@@ -79,7 +79,7 @@ class Spy:
                 spy.welcomes += 1
                 return real
 
-        monkeypatch.setattr(house, "Room", SpiedRoom)
+        monkeypatch.setattr(registry, "TableSession", SpiedSession)
 
     def before_updates(self, table: Table, happened: list[Event]) -> None:
         if table.game is not None:
@@ -88,13 +88,13 @@ class Spy:
             for event in happened:
                 self.spectator[table.code, table.games].see(redact(event, NO_SEAT))
 
-    def after_updates(self, room: Room, happened: list[Event], streams: list[Stream]) -> None:
-        table = room.table
+    def after_updates(self, session: TableSession, happened: list[Event], streams: list[Stream]) -> None:
+        table = session.table
         for seat in viewers(table):
             stream = table.watchers if seat is None else table.chairs[seat].stream
             if any(stream is one for one in streams):
                 with self.dealt_again(table, seat):
-                    moment = perspective.Moment(table, room.about(), None)
+                    moment = perspective.StateWriter(table, session.about(), None)
                     self.expected[seat, stream.number, bool(happened)] = moment.state_for(seat)
 
     def dealt_again(self, table: Table, seat: int | None) -> "Swapped":
@@ -215,7 +215,7 @@ class Restless(Player):
 def test_every_byte_is_the_same_when_all_that_is_hidden_is_dealt_again(
     tmp_path, monkeypatch, edition, players, options
 ):
-    monkeypatch.setattr(server_socket, "BURST", 10**9)
+    monkeypatch.setattr(server_socket, "REQUEST_BURST", 10**9)
     spy = Spy(monkeypatch)
 
     async def play(number: int) -> list[Player]:
@@ -286,7 +286,7 @@ class Circle:
 
 def test_a_pass_changes_no_byte_and_no_number_for_anybody_else(tmp_path, monkeypatch):
     """N7: not on any socket, not in what newcomers get, not over HTTP."""
-    monkeypatch.setattr(server_socket, "BURST", 10**9)
+    monkeypatch.setattr(server_socket, "REQUEST_BURST", 10**9)
 
     async def play() -> None:
         async with AsyncExitStack() as stack:

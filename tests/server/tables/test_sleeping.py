@@ -13,7 +13,7 @@ DAY = 24 * 3600.0
 
 
 def left(world: World) -> float:
-    clock = world.room.face()
+    clock = world.session.face()
     assert clock is not None
     return clock.remaining
 
@@ -22,7 +22,7 @@ def test_bots_make_no_move_without_a_viewer():
     world, (ada,) = playing("open", "heuristic", "random", settings=Settings(options=OptionsMessage(first=2)))
     ada.leave()
     stored = len(world.stored)
-    assert world.room.next() is None
+    assert world.session.next() is None
     world.run(DAY)
     assert len(world.stored) == stored
     Client(world, "token-0")
@@ -60,7 +60,7 @@ def test_a_player_who_comes_back_to_an_empty_table_finds_it_as_it_was():
 
 def test_absence_does_not_count_while_no_other_person_waits():
     world, (_, bea) = playing("open", "open", settings=Settings(timers=Timers(turn=600, grace=30)))
-    ada = world.room.table.chairs[0]
+    ada = world.session.table.chairs[0]
     world.clients[0].leave()
     world.run(10)
     bea.leave()
@@ -91,7 +91,7 @@ def test_a_game_is_not_dealt_before_a_client_is_there_to_see_it():
     ada.ask("start")
     ada.leave()
     world.run(DAY)
-    assert world.room.table.phase == "sealing"
+    assert world.session.table.phase == "sealing"
     ada = Client(world, "token-0")
     world.run(5.1)
     assert ada.state["table"]["phase"] == "playing"
@@ -101,12 +101,12 @@ def test_who_sits_down_without_looking_has_the_whole_time_to_come_in():
     """They have joined over HTTP, and their page is still on its way."""
     world = World("open", "open", settings=Settings(timers=Timers(grace=30)))
     world.run(DAY)
-    assert [chair.vanished for chair in world.room.table.chairs] == [world.room.clock.now()] * 2
+    assert [chair.vanished for chair in world.session.table.chairs] == [world.session.clock.now()] * 2
     Client(world, "token-1")
     world.run(29.9)
-    assert world.room.table.host == 0
+    assert world.session.table.host == 0
     world.run(0.2)
-    assert world.room.table.host == 1
+    assert world.session.table.host == 1
 
 
 def test_a_spectator_keeps_a_table_awake():
@@ -114,7 +114,7 @@ def test_a_spectator_keeps_a_table_awake():
     Client(world, None)
     clients[0].leave()
     world.run(1000)
-    assert world.room.table.phase == "over"
+    assert world.session.table.phase == "over"
 
 
 def test_a_refused_client_does_not_wake_a_table():
@@ -134,18 +134,18 @@ def test_how_long_a_window_lasts_after_a_sleep_does_not_hang_on_the_cards():
         heard = []
         for cards in ("nope", "skip"):
             world, (ada,) = playing("open", "heuristic", "heuristic", settings=Settings(timers=Timers(turn=600)))
-            table = world.room.table
+            table = world.session.table
             game = table.game = read_position(
                 f"original; 1: shuffle; 2: {cards}; 3: see; turn: 1; pile: 2*kitten 3*see"
             )
             table.seats = [Seat(game, seat) for seat in range(3)]
-            world.room.conductor.random = Random(seed)
+            world.session.scheduler.random = Random(seed)
             ada.act("shuffle")
-            asked = dict(world.room.conductor.answers)
+            asked = dict(world.session.scheduler.answers)
             world.run(0.05)
             ada.leave()
             world.run(DAY)
             Client(world, "token-0")
-            assert world.room.conductor.answers == asked
-            heard.append((asked, left(world), world.room.next()))
+            assert world.session.scheduler.answers == asked
+            heard.append((asked, left(world), world.session.next()))
         assert heard[0] == heard[1]

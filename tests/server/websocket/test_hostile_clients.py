@@ -12,10 +12,10 @@ from websockets.exceptions import ConnectionClosed
 
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.sql import Change, StoreError, Uncertain
-from boomcat.server.tables import registry as house
+from boomcat.server.tables import registry
 from boomcat.server.tables.actor import Broken
-from boomcat.server.tables.pending_step import Proposal
-from boomcat.server.tables.table_session import Room
+from boomcat.server.tables.pending_step import PendingStep
+from boomcat.server.tables.table_session import TableSession
 from boomcat.server.websocket import connection as conversation
 from boomcat.server.websocket import session as server_socket
 from boomcat.server.websocket.rate_limit import LARGEST_MESSAGE
@@ -298,11 +298,11 @@ def test_neither_a_table_at_rest_nor_a_socket_is_a_task(tmp_path):
 # -- a fault of ours ---------------------------------------------------------------------
 
 
-class Faulty(Room):
+class Faulty(TableSession):
     #: What it cannot do.
     broken = ""
 
-    def answer(self, *given: Any) -> Proposal | None:
+    def answer(self, *given: Any) -> PendingStep | None:
         if self.broken == "answer":
             raise KeyError("a secret")
         return super().answer(*given)
@@ -315,7 +315,7 @@ class Faulty(Room):
 
 @pytest.fixture
 def faulty(monkeypatch):
-    monkeypatch.setattr(house, "Room", Faulty)
+    monkeypatch.setattr(registry, "TableSession", Faulty)
     monkeypatch.setattr(Faulty, "broken", "")
 
 
@@ -356,27 +356,27 @@ def test_a_request_to_a_table_that_is_dropped_gets_an_answer(tmp_path, monkeypat
     """One move is on its way to the disk, the next ones are queued, and the table leaves the memory."""
 
     async def play(table: Table) -> None:
-        runner = table.server.house.runners[table.code]
+        actor = table.server.registry.actors[table.code]
         saving, stored = asyncio.Event(), asyncio.Event()
-        save = runner.store.save
+        save = actor.store.save
 
         async def slowly(change: Change) -> None:
             saving.set()
             await stored.wait()
             await save(change)
 
-        monkeypatch.setattr(runner.store, "save", slowly)
+        monkeypatch.setattr(actor.store, "save", slowly)
         await table.one.say("answer", id="first", question=table.question, move="draw")
         await saving.wait()
-        waiting = [asyncio.create_task(runner.do(lambda: None)) for _ in range(3)]
+        waiting = [asyncio.create_task(actor.do(lambda: None)) for _ in range(3)]
         await asyncio.sleep(0)
-        stopping = asyncio.create_task(runner.stop())
+        stopping = asyncio.create_task(actor.stop())
         for result in await asyncio.gather(*waiting, return_exceptions=True):
             assert isinstance(result, Broken)
         stored.set()
         await stopping
         with pytest.raises(Broken):
-            await runner.do(lambda: None)
+            await actor.do(lambda: None)
 
     at_a_table(tmp_path, play, Log("error", "text", io.StringIO()))
 
@@ -392,9 +392,9 @@ def test_a_request_to_a_table_that_is_dropped_gets_an_answer(tmp_path, monkeypat
 )
 def test_a_server_that_stops_answers_truthfully_about_a_move_being_stored(tmp_path, monkeypatch, fate, answers):
     async def play(table: Table) -> None:
-        house = table.server.house
+        registry = table.server.registry
         saving, synced = asyncio.Event(), asyncio.Event()
-        save = house.store.save
+        save = registry.store.save
 
         async def slowly(change: Change) -> None:
             saving.set()
@@ -403,10 +403,10 @@ def test_a_server_that_stops_answers_truthfully_about_a_move_being_stored(tmp_pa
                 raise fate
             await save(change)
 
-        monkeypatch.setattr(house.store, "save", lambda change: asyncio.ensure_future(slowly(change)))
+        monkeypatch.setattr(registry.store, "save", lambda change: asyncio.ensure_future(slowly(change)))
         await table.one.say("answer", id="last", question=table.question, move="draw")
         await saving.wait()
-        stopping = asyncio.create_task(house.say_goodbye())
+        stopping = asyncio.create_task(registry.say_goodbye())
         await asyncio.sleep(0.05)  # an answer sent now would come before the outcome is known
         synced.set()
         await stopping
@@ -419,9 +419,9 @@ def test_a_server_that_stops_answers_truthfully_about_a_move_being_stored(tmp_pa
 
 def test_who_only_watches_is_refused_without_waiting_for_the_table(tmp_path, monkeypatch):
     async def play(table: Table) -> None:
-        house = table.server.house
+        registry = table.server.registry
         saving, synced = asyncio.Event(), asyncio.Event()
-        save = house.store.save
+        save = registry.store.save
 
         async def slowly(change: Change) -> None:
             saving.set()
@@ -430,7 +430,7 @@ def test_who_only_watches_is_refused_without_waiting_for_the_table(tmp_path, mon
 
         async with Device(table.server.url, table.code) as watcher:
             await watcher.hello()
-            monkeypatch.setattr(house.store, "save", lambda change: asyncio.ensure_future(slowly(change)))
+            monkeypatch.setattr(registry.store, "save", lambda change: asyncio.ensure_future(slowly(change)))
             await table.one.say("answer", id="draw", question=table.question, move="draw")
             await saving.wait()
             answer = await watcher.ask("emote", emote="wave")
@@ -448,11 +448,11 @@ def test_a_store_that_cannot_be_tidied_stops_no_game(tmp_path, monkeypatch):
         def fails(*_: object) -> None:
             raise StoreError("store-full")
 
-        house = table.server.house
+        registry = table.server.registry
         with monkeypatch.context() as patch:
-            patch.setattr(store_of(house), "outdated", fails)
-            house.next_tidying = house.clock.now()
-            await house.tidy_store()
+            patch.setattr(store_of(registry), "outdated", fails)
+            registry.next_tidying = registry.clock.now()
+            await registry.tidy_store()
         assert (await table.one.ask("answer", question=table.question, move="draw"))["message"] == "accepted"
 
     at_a_table(tmp_path, play, Log("error", "json", log))
@@ -466,8 +466,8 @@ def test_after_the_goodbye_nothing_happens_at_a_table(tmp_path):
         await table.one.say("answer", id="last", question=table.question, move="draw")
         while not table.moves():
             await asyncio.sleep(0)
-        await table.server.house.say_goodbye()
-        assert all(runner.idle and runner.timer is None for runner in table.server.house.runners.values())
+        await table.server.registry.say_goodbye()
+        assert all(actor.idle and actor.timer is None for actor in table.server.registry.actors.values())
         assert await table.one.closed() == 1012
         heard = [json.loads(frame) for frame in table.one.frames]
         assert [message.get("id") for message in heard if message["message"] == "accepted"][-1] == "last"

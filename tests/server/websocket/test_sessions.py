@@ -197,10 +197,10 @@ def test_logs_tell_no_secret(tmp_path, form):
         async with Device(server.url, code) as device:
             await device.hello("wrong-" + secrets.token_hex(8))
         # Something of every kind of line, faults included.
-        runner = server.house.runners[code]
-        runner.log.broken(KeyError(table.secret.hex()))
-        runner.room.bot_failed(1, ValueError(code))
-        server.house.drop(code)
+        actor = server.registry.actors[code]
+        actor.log.broken(KeyError(table.secret.hex()))
+        actor.session.bot_failed(1, ValueError(code))
+        server.registry.drop(code)
         given.extend([code, device_code, table.secret.hex(), *(one["token"] for one in seated)])
         given.extend(chair.contribution.hex() for chair in table.chairs if chair.contribution)
         given.extend(["Person", "defuse", "nope", "draw", "kitten"])

@@ -32,8 +32,8 @@ from boomcat.server.storage.nats.table_stream import TableStream
 from boomcat.server.storage.sql import Change, StoredTable, StoreError
 from boomcat.server.storage.sql.operator_commands import Ban
 from boomcat.server.storage.sql.retention import archive_folder
-from boomcat.server.tables.clock import Clock
-from boomcat.server.tables.device_codes import CODE_SECONDS, Ticket
+from boomcat.server.tables.clock import ServerClock
+from boomcat.server.tables.device_codes import CODE_SECONDS, IssuedCode
 
 __all__ = ["ClusterStorage", "layout", "lease_stream"]
 
@@ -71,7 +71,7 @@ class StoredBan(msgspec.Struct):
     until: float | None
 
 
-class TicketNote(msgspec.Struct):
+class CodeNote(msgspec.Struct):
     table: str
     holder: str
 
@@ -136,7 +136,7 @@ class ClusterStorage:
         self.closed = False
         self.table_streams: dict[str, TableStream] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.clock: Clock | None = None
+        self.clock: ServerClock | None = None
         self.changes = 0
         self.claims = 0
         self.reconnects = 0
@@ -162,7 +162,7 @@ class ClusterStorage:
         finally:
             await client.close()
 
-    async def start(self, clock: Clock, displaced: Callable[[], None]) -> None:
+    async def start(self, clock: ServerClock, displaced: Callable[[], None]) -> None:
         """Nobody is ever displaced as a whole: who loses a table is told when they write to it."""
         self.clock = clock
         client = await connect(self.address, self.node, self.lost, self.came_back)
@@ -401,38 +401,38 @@ class ClusterStorage:
 
     # -- codes for other devices ------------------------------------------------------------------
 
-    def add_ticket(self, code: str, table: str, holders: Collection[str]) -> None:
+    def add_device_code(self, code: str, table: str, holders: Collection[str]) -> None:
         self.soon(self.give_out(code, table, min(holders)))
 
     async def give_out(self, code: str, table: str, holder: str) -> None:
         """An older code of the same seat is void: which one was the last stands beside them."""
         seat = f"seat.{holder}"
         older, number = await self.note(seat, str)
-        await self.put(f"ticket.{code}", TicketNote(table, holder), 0, ttl=CODE_SECONDS)
+        await self.put(f"ticket.{code}", CodeNote(table, holder), 0, ttl=CODE_SECONDS)
         await self.put(seat, code, number, ttl=CODE_SECONDS)
         if older is not None:
-            await self.take_ticket(older)
+            await self.take_device_code(older)
 
-    async def take_ticket(self, code: str) -> Ticket | None:
-        found, number = await self.note(f"ticket.{code}", TicketNote)
+    async def take_device_code(self, code: str) -> IssuedCode | None:
+        found, number = await self.note(f"ticket.{code}", CodeNote)
         if found is None or not found.table:
             return None
         # No two who use it write the same: whoever was second would take the other's word for its own.
-        used = TicketNote("", secrets.token_hex(8))
+        used = CodeNote("", secrets.token_hex(8))
         try:
             await self.put(f"ticket.{code}", used, number, ttl=CODE_SECONDS)
         except StoreError as error:
             if error.reason != "store-stale":
                 raise
             return None  # somebody else was quicker
-        return Ticket(found.table, found.holder, 0.0)
+        return IssuedCode(found.table, found.holder, 0.0)
 
-    def put_ticket_back(self, code: str, ticket: Ticket) -> None:
+    def put_device_code_back(self, code: str, ticket: IssuedCode) -> None:
         self.soon(self.give_back(code, ticket))
 
-    async def give_back(self, code: str, ticket: Ticket) -> None:
-        _, number = await self.note(f"ticket.{code}", TicketNote)
-        await self.put(f"ticket.{code}", TicketNote(ticket.table, ticket.holder), number, ttl=CODE_SECONDS)
+    async def give_back(self, code: str, ticket: IssuedCode) -> None:
+        _, number = await self.note(f"ticket.{code}", CodeNote)
+        await self.put(f"ticket.{code}", CodeNote(ticket.table, ticket.holder), number, ttl=CODE_SECONDS)
 
     # -- its own --------------------------------------------------------------------------------
 

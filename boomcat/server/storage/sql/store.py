@@ -33,7 +33,7 @@ from boomcat.server.storage.sql.operator_commands import Ban
 from boomcat.server.storage.sql.retention import Outdated
 from boomcat.server.storage.sql.schema import journal, records, tables
 from boomcat.server.storage.sql.storage_errors import StoreError, translated
-from boomcat.server.storage.sql.stored_device_codes import StoredTicket
+from boomcat.server.storage.sql.stored_device_codes import StoredDeviceCode
 from boomcat.server.storage.sql.writer import Job, WriterThread
 from boomcat.server.storage.sql.writer_lock import claim_for
 
@@ -153,13 +153,13 @@ class SqlStore:
 
     # -- codes for other devices --------------------------------------------------------
 
-    def keep_tickets(self, wanted: Sequence[StoredTicket]) -> Future[None]:
+    def keep_device_codes(self, wanted: Sequence[StoredDeviceCode]) -> Future[None]:
         """All that are good now."""
-        return self.writer.send(lambda connection: tickets.keep_tickets(connection, wanted))
+        return self.writer.send(lambda connection: tickets.keep_device_codes(connection, wanted))
 
-    def tickets(self, now: float) -> list[StoredTicket]:
+    def tickets(self, now: float) -> list[StoredDeviceCode]:
         with self.reading() as connection:
-            return tickets.read_tickets(connection, now)
+            return tickets.read_device_codes(connection, now)
 
     # -- reading ------------------------------------------------------------------------
 

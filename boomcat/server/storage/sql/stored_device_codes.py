@@ -9,24 +9,24 @@ from sqlalchemy import Connection, delete, insert, select
 
 from boomcat.server.storage.sql.schema import tickets
 
-__all__ = ["StoredTicket", "keep_tickets", "read_tickets"]
+__all__ = ["StoredDeviceCode", "keep_device_codes", "read_device_codes"]
 
 
 @dataclass(frozen=True, slots=True)
-class StoredTicket:
+class StoredDeviceCode:
     code: str
     game: str
     holder: str
     until: float
 
 
-def keep_tickets(connection: Connection, wanted: Sequence[StoredTicket]) -> None:
+def keep_device_codes(connection: Connection, wanted: Sequence[StoredDeviceCode]) -> None:
     """These and no others: they are few, and none lives for long."""
     connection.execute(delete(tickets))
     if wanted:
         connection.execute(insert(tickets), [asdict(one) for one in wanted])
 
 
-def read_tickets(connection: Connection, now: float) -> list[StoredTicket]:
+def read_device_codes(connection: Connection, now: float) -> list[StoredDeviceCode]:
     rows = connection.execute(select(tickets).where(tickets.c.until > now))
-    return [StoredTicket(row.code, row.game, row.holder, row.until) for row in rows]
+    return [StoredDeviceCode(row.code, row.game, row.holder, row.until) for row in rows]
