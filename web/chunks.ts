@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
 /** What draws cards: only where cards are seen. */
-const CARDS = /src\/(?:art\/(?:cards|pictures)|table\/(?:Card|images|title)|home\/Fan)/;
+const CARDS = /src\/(?:art\/(?:cards|pictures)|table\/(?:Card|images|cardTitle)|home\/CardFan)/;
 /** Every visit needs this, with all that it cannot do without. */
 const FIRST = /src\/main\.ts$/;
 

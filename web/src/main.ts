@@ -1,6 +1,6 @@
 import { flushSync, mount } from 'svelte';
 import App from './App.svelte';
-import { press } from './shell/early';
+import { press } from './shell/earlyPress';
 import { remembered } from './shell/preferences';
 import { router } from './shell/router.svelte';
 import { screens } from './shell/screens.svelte';

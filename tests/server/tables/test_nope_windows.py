@@ -76,7 +76,7 @@ Automatic = Callable[[bool, float], float | None]
 
 
 def silent(_holds: bool, _thinking: float) -> None:
-    """Never pass, as the browser client does while other people are at the table: `web/src/state/automatic.ts`."""
+    """Never pass, as the browser client does while other people are at the table: `web/src/state/automaticPass.ts`."""
     return
 
 

@@ -21,7 +21,7 @@ import {
   shard,
   soot,
   strut,
-} from './index';
+} from '.';
 import { picture, words } from './pictures';
 
 const kinds = Object.keys(CARDS);

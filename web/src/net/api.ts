@@ -11,7 +11,7 @@ import type {
   Seated,
   TableInfo,
 } from '../protocol';
-import { at, site } from './root';
+import { at, site } from './siteRoot';
 
 /** The request was refused, or nobody answered ("unreachable"). */
 export class ApiProblem extends Error {

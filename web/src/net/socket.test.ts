@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PROTOCOL, type AnyFromServer } from '../protocol';
-import { updateWith, welcomeWith } from '../state/examples';
+import { updateWith, welcomeWith } from '../state/exampleStates';
+import { socketAddress } from './environment';
 import { TableSocket, type Reply, type Status } from './socket';
-import { socketAddress } from './surroundings';
-import { settled, VirtualWorld } from './virtual';
+import { settled, VirtualWorld } from './virtualEnvironment';
 
 let world: VirtualWorld;
 let heard: AnyFromServer[];
@@ -19,7 +19,7 @@ beforeEach(() => {
   socket = new TableSocket({
     address: 'ws://here/api/tables/CATS/socket',
     token: 'key',
-    surroundings: world,
+    environment: world,
     onMessage: (message) => heard.push(message),
     onStatus: (status) => statuses.push(status),
     exists: () => Promise.resolve(exists),
@@ -63,7 +63,7 @@ describe('greeting', () => {
     const watched = new TableSocket({
       address: '',
       token: null,
-      surroundings: world,
+      environment: world,
       onMessage: ({ message }) => order.push(message),
       onStatus: (status) => order.push(status.state),
     });

@@ -14,7 +14,7 @@ import {
   type Refused,
   type Request,
 } from '../protocol';
-import type { Line, Surroundings } from './surroundings';
+import type { Line, Environment } from './environment';
 
 /** Why the connection will not come back by itself. */
 export type Ending = Goodbye['reason'] | 'unknown-table' | 'new-version' | 'closed-here';
@@ -22,7 +22,7 @@ export type Ending = Goodbye['reason'] | 'unknown-table' | 'new-version' | 'clos
 export type Status =
   | { readonly state: 'connecting' }
   | { readonly state: 'live' }
-  /** How often in a row, and when the next attempt starts, on the clock of the surroundings. */
+  /** How often in a row, and when the next attempt starts, on the clock of the environment. */
   | { readonly state: 'lost'; readonly failures: number; readonly retry: number }
   | { readonly state: 'ended'; readonly reason: Ending };
 
@@ -43,7 +43,7 @@ export interface Connecting {
   address: string;
   /** The key to a seat; null to watch. */
   token: string | null;
-  surroundings: Surroundings;
+  environment: Environment;
   onMessage(message: AnyFromServer): void;
   onStatus(status: Status): void;
   /** Whether the table exists; asked when no connection comes about. Null if that cannot be told. */
@@ -90,13 +90,13 @@ export class TableSocket {
 
   constructor(private readonly options: Connecting) {
     this.token = options.token;
-    this.stopWaking = options.surroundings.woken(() => this.wake());
+    this.stopWaking = options.environment.woken(() => this.wake());
     this.connect();
   }
 
   /** Never rejects: a refusal is an answer too. An emote that would come late is not sent at all. */
   request(asking: Asking): Promise<Reply> {
-    const request = { ...asking, id: this.options.surroundings.bytes(8) } as Request;
+    const request = { ...asking, id: this.options.environment.bytes(8) } as Request;
     return new Promise((answered) => {
       if (this.status.state === 'ended' || (request.message === 'emote' && this.status.state !== 'live')) {
         answered(unasked(request.id, 'not-connected'));
@@ -128,7 +128,7 @@ export class TableSocket {
     this.stopRetry();
     this.drop();
     this.greeting = true;
-    const line = this.options.surroundings.open(this.options.address);
+    const line = this.options.environment.open(this.options.address);
     this.line = line;
     let opened = false;
     line.onopen = () => {
@@ -156,10 +156,10 @@ export class TableSocket {
     this.drop();
     const doubled = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.failures);
     this.failures += 1;
-    const pause = doubled * (0.75 + this.options.surroundings.random() / 2);
+    const pause = doubled * (0.75 + this.options.environment.random() / 2);
     this.stopRetry();
     this.stopRetry = this.later(pause, () => this.connect());
-    this.become({ state: 'lost', failures: this.failures, retry: this.options.surroundings.now() + pause });
+    this.become({ state: 'lost', failures: this.failures, retry: this.options.environment.now() + pause });
   }
 
   private drop(): void {
@@ -321,7 +321,7 @@ export class TableSocket {
   }
 
   private later(milliseconds: number, call: () => void): () => void {
-    return this.options.surroundings.after(milliseconds, call);
+    return this.options.environment.after(milliseconds, call);
   }
 }
 

@@ -1,5 +1,5 @@
 /** The keys to one's seats, one for each table. They are in no link and on no screen. */
-import { at } from './root';
+import { at } from './siteRoot';
 import { storage, type Storage } from './storage';
 
 /** Servers in two folders of one site share the browser's storage, and one would throw away the keys to the other. */

@@ -1,4 +1,4 @@
-import { at, within } from '../net/root';
+import { at, within } from '../net/siteRoot';
 import { spelled } from './codes';
 
 /** Which screen an address stands for. The server answers each of these addresses with the same page. */

@@ -2,7 +2,7 @@
 import type { Route } from './router.svelte';
 
 type TableScreen = typeof import('../lobby/TableScreen.svelte').default;
-type DeviceScreen = typeof import('../lobby/Claim.svelte').default;
+type DeviceScreen = typeof import('../lobby/ClaimSeat.svelte').default;
 
 class Screens {
   #table = $state.raw<TableScreen | null>(null);
@@ -19,7 +19,7 @@ class Screens {
   /** Fails where it cannot be downloaded; the next call tries again. */
   async load(screen: Route['screen']): Promise<void> {
     if (screen === 'table') this.#table ??= (await import('../lobby/TableScreen.svelte')).default;
-    else if (screen === 'device') this.#device ??= (await import('../lobby/Claim.svelte')).default;
+    else if (screen === 'device') this.#device ??= (await import('../lobby/ClaimSeat.svelte')).default;
   }
 
   /** Starts to download all that a table needs. */

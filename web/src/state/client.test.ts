@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { settled, VirtualWorld } from '../net/virtual';
+import { settled, VirtualWorld } from '../net/virtualEnvironment';
 import type { Contribute } from '../protocol';
 import { TableClient } from './client';
-import { stateWith, tableWith, updateWith, viewWith, welcomeWith } from './examples';
+import { stateWith, tableWith, updateWith, viewWith, welcomeWith } from './exampleStates';
 import type { TableState } from './table';
 
 let world: VirtualWorld;
@@ -13,7 +13,7 @@ beforeEach(() => {
   client = new TableClient({
     code: 'CATS',
     token: 'key',
-    surroundings: world,
+    environment: world,
     address: 'ws://x',
     exists: async () => null,
   });

@@ -3,15 +3,15 @@
  * so a component can write `$client`.
  */
 import { api } from '../net/api';
+import { browser, socketAddress, type Environment } from '../net/environment';
 import { TableSocket, type Reply, type Asking } from '../net/socket';
-import { browser, socketAddress, type Surroundings } from '../net/surroundings';
 import type { Settings } from '../protocol';
 import { BEFORE_ALL, reduce, type Happening, type TableState } from './table';
 
 export interface Sitting {
   code: string;
   token: string | null;
-  surroundings?: Surroundings;
+  environment?: Environment;
   address?: string;
   exists?: () => Promise<boolean | null>;
 }
@@ -21,7 +21,7 @@ const BYTES = 16;
 
 export class TableClient {
   state: TableState = BEFORE_ALL;
-  private readonly surroundings: Surroundings;
+  private readonly environment: Environment;
   private readonly socket: TableSocket;
   private readonly listeners = new Set<(state: TableState) => void>();
   private asked = 0;
@@ -30,11 +30,11 @@ export class TableClient {
 
   constructor(sitting: Sitting) {
     const { code, token } = sitting;
-    this.surroundings = sitting.surroundings ?? browser;
+    this.environment = sitting.environment ?? browser;
     this.socket = new TableSocket({
       address: sitting.address ?? socketAddress(code),
       token,
-      surroundings: this.surroundings,
+      environment: this.environment,
       exists: sitting.exists ?? (() => api().exists(code)),
       onStatus: (status) => this.happen({ kind: 'status', status }),
       onMessage: (message) => {
@@ -134,7 +134,7 @@ export class TableClient {
   }
 
   private happen(happening: Happening): void {
-    this.state = reduce(this.state, happening, this.surroundings.now());
+    this.state = reduce(this.state, happening, this.environment.now());
     for (const listener of this.listeners) listener(this.state);
   }
 
@@ -145,7 +145,7 @@ export class TableClient {
     if (table?.phase !== 'sealing' || seat === null || commitment === undefined) return;
     if (this.contributed === commitment) return;
     this.contributed = commitment;
-    const bytes = this.surroundings.bytes(BYTES);
+    const bytes = this.environment.bytes(BYTES);
     this.happen({ kind: 'contributed', contribution: { game: table.game, commitment, bytes } });
     // Nobody pressed a button for this, so nobody is told if it came too late.
     void this.socket.request({ message: 'contribute', bytes });

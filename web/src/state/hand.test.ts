@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from './games';
+import { GAMES } from './exampleGames';
 import { changed, counts, EMPTY_HAND, ordered, type Hand } from './hand';
 
 const hold = (...words: string[]): Hand => changed(EMPTY_HAND, words).hand;

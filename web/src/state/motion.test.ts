@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent, ViewMessage } from '../protocol';
-import { viewWith } from './examples';
-import { GAMES } from './games';
+import { actorOf } from './eventFields';
+import { GAMES } from './exampleGames';
+import { viewWith } from './exampleStates';
 import { beats, breathOf, deal, isHeld, isSecret, soundOf, TIMES, type Beat, type Motion } from './motion';
-import { actorOf } from './shapes';
 
 function motions(
   event: GameEvent,

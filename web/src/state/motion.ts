@@ -5,8 +5,8 @@
 import type { GameEvent, ViewMessage } from '../protocol';
 import type { Cue } from '../sound/cues';
 import { familyOf, liesFaceUp } from './cards';
+import { actorOf } from './eventFields';
 import { readPlay } from './notation';
-import { actorOf } from './shapes';
 
 /**
  * Where a card can be: `hand` is one's own, the others' are `seat:2` and so on; `before:2` is the place in front of a player

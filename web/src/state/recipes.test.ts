@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../text';
 import type { Catalog, DeckSize, RecipeInfo } from '../protocol';
-import { SETTINGS } from './examples';
+import { SETTINGS } from './exampleStates';
 import {
   countsOf,
   deckHas,

@@ -3,7 +3,7 @@
  * over and a bang is over the table stands as it was before; whatever follows from them is shown after them.
  */
 import type { ViewMessage } from '../protocol';
-import { weightOf } from './log';
+import { weightOf } from './eventSentences';
 import { beats, deal, isEarly, isHeld, isUntold, type Beat, type Odds } from './motion';
 import type { TableState } from './table';
 

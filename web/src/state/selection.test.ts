@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../protocol';
+import { GAMES } from './exampleGames';
 import { changed, EMPTY_HAND, type HeldCard } from './hand';
-import { GAMES } from './games';
 import {
   cardStates,
   fill,

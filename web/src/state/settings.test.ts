@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storage } from '../net/storage';
-import { SETTINGS } from './examples';
+import { SETTINGS } from './exampleStates';
 import { DEFAULTS, preferences } from './settings';
 
 const KEY = 'boomcat.preferences';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyFromServer, GameEvent, Refused } from '../protocol';
-import { stateWith, tableWith, updateWith, viewWith, welcomeWith } from './examples';
+import { stateWith, tableWith, updateWith, viewWith, welcomeWith } from './exampleStates';
 import { BEFORE_ALL, reduce, type Happening, type TableState } from './table';
 
 const DREW: GameEvent = { event: 'drew', seat: 1, card: 'skip', bottom: false };

@@ -1,8 +1,8 @@
 /** Sentences of the log, names of cards and reasons of refusals, in the language that is spoken now. */
-import { languages, speak, spoken, text as say, type Arguments } from '../text';
 import type { GameEvent, Problem, SeatInfo } from '../protocol';
+import { languages, speak, spoken, text as say, type Arguments } from '../text';
+import { sentences, type Filling, type Sentence } from './eventSentences';
 import { counts } from './hand';
-import { sentences, type Filling, type Sentence } from './log';
 import { markCard, markPlayer, unmarked } from './marks';
 import { readDeck, type Named } from './recipes';
 

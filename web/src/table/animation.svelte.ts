@@ -4,8 +4,8 @@ import type { Sounds } from '../sound';
 import { liesFaceUp } from '../state/cards';
 import type { HeldCard } from '../state/hand';
 import { killerOf, soundOf, type Killer, type Motion, type Phase, type Zone } from '../state/motion';
+import { Playback } from '../state/playback';
 import type { Scene } from '../state/scenes';
-import { Showing } from '../state/showing';
 import type { TableState } from '../state/table';
 import type { Game } from './game.svelte';
 
@@ -92,7 +92,7 @@ export class TableAnimation {
   /** Cards of the own hand that are flying to it now. */
   private readonly headed = new Set<number>();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
-  private readonly showing: Showing;
+  private readonly playback: Playback;
 
   /** `put` puts a state on the table. */
   constructor(
@@ -100,7 +100,7 @@ export class TableAnimation {
     private readonly sounds: Sounds,
     private readonly put: (state: TableState) => void,
   ) {
-    this.showing = new Showing(game.state, {
+    this.playback = new Playback(game.state, {
       now: () => performance.now(),
       after: (milliseconds, call) => this.later(milliseconds, call),
       ready: () => this.ready,
@@ -158,34 +158,34 @@ export class TableAnimation {
   }
 
   take(live: TableState): void {
-    this.showing.take(live);
+    this.playback.take(live);
   }
 
   /** Whether the table is drawn, so that there are places to fly to. */
   setReady(ready: boolean): void {
     this.ready = ready;
-    if (ready) this.later(0, () => this.showing.go());
+    if (ready) this.later(0, () => this.playback.go());
   }
 
   /** Show only how the game ends. */
   skip(): void {
-    this.showing.skip();
+    this.playback.skip();
   }
 
   /** Shorten what is shown now: a player who presses a button does not want to wait. */
   hurry(): void {
-    this.showing.hurry();
+    this.playback.hurry();
   }
 
   private readonly unseen = (): void => {
-    if (document.hidden) this.showing.jump();
+    if (document.hidden) this.playback.jump();
   };
 
   /** What leaves the hand is measured before the page shows the new state, and where cards fly to after that. */
   private show(state: TableState, scene: Scene | null, milliseconds: number): void {
     if (scene) this.prepare(state, scene);
-    this.#moving = this.showing.busy;
-    this.#skipping = this.showing.skipping;
+    this.#moving = this.playback.busy;
+    this.#skipping = this.playback.skipping;
     this.put(state);
     if (!scene || milliseconds === 0) return;
     const heard = soundOf(scene);
@@ -237,7 +237,7 @@ export class TableAnimation {
     this.left.clear();
     this.headed.clear();
     this.#pose = AT_REST;
-    this.#moving = this.showing.busy;
+    this.#moving = this.playback.busy;
   }
 
   /** `pace` is below 1 when there is no time to lose. */

@@ -1,6 +1,6 @@
 /** Players' faces, as addresses for <img>. */
 import { avatar, type Eyes } from '../art';
-import { once } from './once';
+import { cachedImage } from './imageCache';
 
 /** How somebody looks: exploded, away, or with the eyes of what they say. */
 export interface Look {
@@ -11,5 +11,5 @@ export interface Look {
 
 export function faceImage(index: number, look: Look = {}): string {
   const mood = look.out ? { out: true } : look.away ? { away: true } : look.eyes ? { eyes: look.eyes } : {};
-  return once(`face ${index} ${JSON.stringify(mood)}`, () => avatar(index, mood), '0 0 100 100');
+  return cachedImage(`face ${index} ${JSON.stringify(mood)}`, () => avatar(index, mood), '0 0 100 100');
 }

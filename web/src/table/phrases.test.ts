@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { speak } from '../text';
-import { whole } from '../state/selection';
-import { viewWith } from '../state/examples';
-import { actionOf, effectOf, hintOf, playOf, titleOf, waitingFor } from './phrases';
-import { lately } from './story';
 import { CARDS, type GameEvent } from '../protocol';
+import { viewWith } from '../state/exampleStates';
+import { whole } from '../state/selection';
+import { speak } from '../text';
+import { lately } from './logLines';
+import { actionOf, effectOf, hintOf, playOf, titleOf, waitingFor } from './phrases';
 
 beforeAll(async () => {
   await speak(['en']);

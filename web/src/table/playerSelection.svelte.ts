@@ -1,5 +1,5 @@
 /** What the player is about to do: the cards of the hand and the other choices that make a move, until it is sent. */
-import { manner, observed, tellsOfPassing } from '../state/automatic';
+import { manner, observed, tellsOfPassing } from '../state/automaticPass';
 import type { TableClient } from '../state/client';
 import {
   cardStates,

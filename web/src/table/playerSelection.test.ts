@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Offer } from '../protocol';
 import type { TableClient } from '../state/client';
-import { tableWith, viewWith } from '../state/examples';
+import { tableWith, viewWith } from '../state/exampleStates';
 import { BEFORE_ALL, type TableState } from '../state/table';
 import { speak } from '../text';
 import { Clock } from './clock.svelte';

@@ -1,6 +1,6 @@
 /** What players and bots say at the table. */
+import { lineAbout, lineKey, type Line } from '../state/botLines';
 import type { Spoken, TableState } from '../state/table';
-import { lineAbout, lineKey, type Line } from '../state/voices';
 import type { TableAnimation } from './animation.svelte';
 import type { Clock } from './clock.svelte';
 import type { Game } from './game.svelte';

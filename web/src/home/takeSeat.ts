@@ -1,0 +1,87 @@
+/** Ways to a seat. Each ends at the table, or tells why not. */
+import { api } from '../net/api';
+import { randomHex } from '../net/environment';
+import type { Seated } from '../protocol';
+import { seats } from '../shell/preferences';
+import { router, typed } from '../shell/router.svelte';
+import { shell } from '../shell/shell.svelte';
+import { t, troubleOf } from '../shell/words.svelte';
+import { introduce } from './ownProfile';
+import { firstPlan, keepOpen, keepSolo, type Plan } from './plans';
+
+/** Keeps the key, and goes there. */
+export function sit(seated: Seated, instead = false): void {
+  seats.keep(seated);
+  router.table(seated.table, false, instead);
+}
+
+async function attempt(way: () => Promise<Seated>, instead = false): Promise<boolean> {
+  try {
+    sit(await way(), instead);
+    return true;
+  } catch (thrown) {
+    shell.trouble(troubleOf(thrown));
+    return false;
+  }
+}
+
+export function playSolo(plan: Plan): Promise<boolean> {
+  keepSolo(plan);
+  return againstBots(plan);
+}
+
+/** The first game is not what anybody chose: it is not there again the next time. */
+export const playFirst = (): Promise<boolean> => againstBots(firstPlan());
+
+/** A game against bots that changes nothing about the next one from the front page. */
+export const againstBots = ({ settings, seats: [, ...bots] }: Plan): Promise<boolean> =>
+  attempt(() => api().playSolo({ ...introduce(), settings, bots }));
+
+export function openTable(plan: Plan): Promise<boolean> {
+  keepOpen(plan);
+  return attempt(() => api().openTable({ ...introduce(), settings: plan.settings, seats: plan.seats }));
+}
+
+/** Of this visit: whoever presses twice, or did not hear the answer, gets the same seat. */
+const keys = new Map<string, string>();
+
+function keyTo(code: string): string {
+  const key = keys.get(code) ?? randomHex(24);
+  keys.set(code, key);
+  return key;
+}
+
+/** A seat at a table that one has looked at; the key, or null. */
+export async function join(code: string): Promise<Seated | null> {
+  try {
+    const seated = await api().join(code, { ...introduce(), token: keyTo(code) });
+    keys.delete(code);
+    seats.keep(seated);
+    return seated;
+  } catch (thrown) {
+    shell.trouble(troubleOf(thrown));
+    return null;
+  }
+}
+
+/** Follows what was typed: a table's link or code, or the one-time code of another device. Says why not, or nothing. */
+export async function follow(text: string): Promise<string | null> {
+  const found = typed(text);
+  if (!found) return t('web-home-join-empty');
+  if (found.kind === 'device') {
+    router.go(`d/${found.code}`);
+    return null;
+  }
+  const exists = found.kind === 'table' || (await api().exists(found.code));
+  if (exists === null) return t('web-error-unreachable');
+  if (exists) {
+    router.table(found.code);
+    return null;
+  }
+  try {
+    sit(await api().claim({ code: found.code }));
+    return null;
+  } catch (thrown) {
+    return troubleOf(thrown);
+  }
+}

@@ -1,0 +1,64 @@
+/** Keeps a slip of paper beside what it is about, while everything around it moves. */
+import { popoverPosition, type Box } from './popoverPosition';
+
+/** Whatever tells how much time is left stays in sight. */
+const CLOCKS = '.ring, [role="timer"]';
+
+interface About {
+  /** What it is about; null when that is gone. */
+  readonly what: () => Element | null;
+  /** What else is not to be covered. */
+  readonly kept?: string;
+  readonly gone: () => void;
+}
+
+function boxOf(one: Element): Box {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return { left, top, right, bottom };
+}
+
+/** As much of it as is on the screen. */
+function cut(box: Box, screen: Box): Box {
+  return {
+    left: Math.max(box.left, screen.left),
+    top: Math.max(box.top, screen.top),
+    right: Math.min(box.right, screen.right),
+    bottom: Math.min(box.bottom, screen.bottom),
+  };
+}
+
+/** `slip` is fixed to the screen; returns how to let go of it. */
+export function anchorTo(slip: HTMLElement, { what, kept = '', gone }: About): () => void {
+  const keeping = kept ? `${CLOCKS}, ${kept}` : CLOCKS;
+  const arrange = (): void => {
+    const about = what();
+    if (!about?.isConnected) return gone();
+    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const seen = [...document.querySelectorAll(keeping)].filter((one) =>
+      one.checkVisibility({ visibilityProperty: true }),
+    );
+    const size = { width: slip.offsetWidth, height: slip.offsetHeight };
+    const { left, top } = popoverPosition(size, cut(boxOf(about), screen), screen, seen.map(boxOf));
+    slip.style.left = `${left}px`;
+    slip.style.top = `${top}px`;
+  };
+  // A clock may begin to run, a question rise, a card be played: at the next frame, and when all of that has settled.
+  let frame = 0;
+  let settled: ReturnType<typeof setTimeout> | undefined;
+  const again = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(arrange);
+    clearTimeout(settled);
+    settled = setTimeout(arrange, 300);
+  };
+  arrange();
+  const watching = new MutationObserver(again);
+  watching.observe(document.body, { childList: true, subtree: true });
+  addEventListener('resize', again);
+  return () => {
+    watching.disconnect();
+    removeEventListener('resize', again);
+    cancelAnimationFrame(frame);
+    clearTimeout(settled);
+  };
+}

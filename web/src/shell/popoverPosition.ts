@@ -1,0 +1,57 @@
+/** Where a slip of paper lies best: by the thing that it is about, and never upon what must stay in sight. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Air around it. */
+const GAP = 10;
+/** What a pixel of something covered is worth, in pixels of distance. */
+const HIDDEN = 1_000;
+const UPON = 2;
+
+const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
+
+function overlap(one: Box, two: Box): number {
+  const width = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+  const height = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/**
+ * The upper left corner for a slip of this size on the screen. It hides nothing of `kept` if that is possible at all;
+ * then it lies beside `about` rather than upon it, and as near as can be, above it before anywhere else.
+ */
+export function popoverPosition({ width, height }: Size, about: Box, screen: Box, kept: readonly Box[]): { left: number; top: number } {
+  const [x, y] = [(about.left + about.right) / 2, (about.top + about.bottom) / 2];
+  const far = { left: screen.right - width - GAP, top: screen.bottom - height - GAP };
+  const near = { left: screen.left + GAP, top: screen.top + GAP };
+  const lefts = [x - width / 2, about.left - width - GAP, about.right + GAP, near.left, far.left];
+  const tops = [about.top - height - GAP, about.bottom + GAP, y - height / 2, near.top, far.top];
+  // Beside what must be seen there may be room too.
+  for (const box of kept) {
+    lefts.push(box.left - width - GAP, box.right + GAP);
+    tops.push(box.top - height - GAP, box.bottom + GAP);
+  }
+  let best = { left: near.left, top: near.top };
+  let least = Infinity;
+  for (const wishedTop of tops) {
+    for (const wishedLeft of lefts) {
+      const left = between(near.left, wishedLeft, Math.max(near.left, far.left));
+      const top = between(near.top, wishedTop, Math.max(near.top, far.top));
+      const box = { left, top, right: left + width, bottom: top + height };
+      const hidden = kept.reduce((sum, one) => sum + overlap(box, one), 0);
+      const away = Math.hypot(left + width / 2 - x, top + height / 2 - y);
+      const cost = hidden * HIDDEN + overlap(box, about) * UPON + away;
+      if (cost < least) [best, least] = [{ left, top }, cost];
+    }
+  }
+  return best;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { GameEvent, SeatInfo } from '../protocol';
+import { CAST, lineAbout, type Line } from './botLines';
+import { tableWith } from './exampleStates';
+import { switchTo, text, languages } from './words';
+
+const seats: SeatInfo[] = tableWith().seats.map((seat) => (seat.seat === 1 ? seat : { ...seat, occupant: 'bot', avatar: seat.seat }));
+const ALIVE = [true, true, true];
+const noped = (seat: number, depth = 1): GameEvent => ({ event: 'noped', seat, depth });
+const began = (seat: number): GameEvent => ({ event: 'turn_began', seat, owed: 1, attacked: false });
+
+/** What is said about the same event at so many tables. */
+const lines = (event: GameEvent, times = 600, alive = ALIVE): Line[] =>
+  Array.from({ length: times }, (_, index) => lineAbout(event, `code ${index}`, seats, alive)).filter((line) => line !== null);
+
+test('a bot speaks for itself, now and then', () => {
+  const said = lines(noped(2));
+  expect(said.length).toBeGreaterThan(120);
+  expect(said.length).toBeLessThan(280);
+  expect(new Set(said.map((line) => JSON.stringify(line)))).toEqual(
+    new Set([JSON.stringify({ seat: 2, who: CAST[2], what: 'nope' })]),
+  );
+});
+
+test('people speak for themselves', () => {
+  expect(lines(noped(1))).toEqual([]);
+});
+
+test('the same moment brings the same words on every device', () => {
+  for (let index = 0; index < 50; index += 1)
+    expect(lineAbout(noped(2), `m ${index}`, seats, ALIVE)).toEqual(lineAbout(noped(2), `m ${index}`, seats, ALIVE));
+});
+
+test('what a card was makes no difference, whoever may see it', () => {
+  const stole = (card: string | null): GameEvent => ({ event: 'stole', thief: 1, victim: 2, card });
+  expect(lines(stole('defuse'))).toEqual(lines(stole(null)));
+});
+
+test('bots who live wait for people, and only for them', () => {
+  const said = lines(began(1), 2_000);
+  expect(new Set(said.map(({ seat, what }) => `${seat} ${what}`))).toEqual(new Set(['2 wait', '3 wait']));
+  expect(said.length).toBeLessThan(300);
+  expect(new Set(lines(began(1), 2_000, [true, false, true]).map(({ seat }) => seat))).toEqual(new Set([3]));
+  expect(lines(began(2), 2_000)).toEqual([]);
+});
+
+test('whoever wins says so', () => {
+  expect(lines({ event: 'won', seat: 3 }, 5).length).toBe(5);
+});
+
+test.each(languages)('everybody has a voice of their own (%s)', async (language) => {
+  await switchTo([language]);
+  const events: GameEvent[] = [noped(2), noped(2, 2), { event: 'won', seat: 2 }];
+  for (const event of events) {
+    const said = CAST.map((_, avatar) => {
+      const one = lines(event, 40).map(({ what }) => what)[0];
+      return text(`web-says-${CAST[avatar]}.${one}`);
+    });
+    expect(new Set(said).size).toBeGreaterThan(10);
+  }
+});

@@ -1,0 +1,150 @@
+/**
+ * What is on the screen: the state of the table as far as it has been shown. New states wait until what happened before
+ * them has been seen, and so does what the others say about it; only what is no part of the game (the connection,
+ * requests, what the player says) is shown at once.
+ */
+import { SceneQueue } from './sceneQueue';
+import { readable, scenes, type Scene } from './scenes';
+import type { Spoken, TableState } from './table';
+
+export interface Screen {
+  now(): number;
+  after(milliseconds: number, call: () => void): () => void;
+  /** Whether the table is drawn, so that there are places that cards can fly to. */
+  ready(): boolean;
+  /** Whether nobody looks. */
+  hidden(): boolean;
+  /** Whether nothing is to move. */
+  still(): boolean;
+  /** This is the state now; the scene is what moves on it. */
+  show(state: TableState, scene: Scene | null, milliseconds: number): void;
+  cut(): void;
+  rest(): void;
+}
+
+/** Whoever is asked waits no longer than this for what happened before, and half of their time is their own. */
+const PATIENCE = 2_500;
+const OWN_SHARE = 0.5;
+/** Whoever is not asked, but plays, sees the table so much behind at most. */
+const BEHIND = 4_000;
+/** Whoever is out has more time. */
+const FAR_BEHIND = 10_000;
+
+export class Playback {
+  private shown: TableState;
+  /** The player wants to see nothing but the end. */
+  skipping = false;
+  private readonly queue: SceneQueue;
+
+  constructor(
+    private live: TableState,
+    private readonly screen: Screen,
+  ) {
+    this.shown = live;
+    this.queue = new SceneQueue({
+      now: () => screen.now(),
+      after: (milliseconds, call) => screen.after(milliseconds, call),
+      ready: () => screen.ready(),
+      show: (scene, milliseconds) => {
+        this.shown = scene.shown;
+        screen.show(this.merged(), scene, milliseconds);
+      },
+      cut: () => screen.cut(),
+      rest: () => {
+        this.shown = this.live;
+        screen.show(this.live, null, 0);
+        screen.rest();
+      },
+    });
+  }
+
+  get busy(): boolean {
+    return this.queue.busy;
+  }
+
+  /** The server has said something, or the player has. */
+  take(live: TableState): void {
+    const before = this.live;
+    this.live = live;
+    const { step } = live;
+    if (!step || step === before.step) {
+      if (!this.busy) this.shown = live;
+      this.screen.show(this.merged(), null, 0);
+      return;
+    }
+    const another = live.table?.game !== before.table?.game || live.seat !== before.seat || step.before === null;
+    if (this.skipping && (another || live.table?.phase === 'over')) this.skipping = false;
+    else if (this.skipping) {
+      this.jump();
+      return;
+    }
+    if (another || this.screen.hidden()) this.jump();
+    if (this.screen.hidden()) return;
+    const found = scenes(before, live, this.screen.still());
+    // The table is drawn with the first one: what is still to come is not seen on it.
+    const [first] = found;
+    if (another && first) this.screen.show(live, first, 0);
+    this.queue.add(this.alone ? readable(found) : found, this.alone ? Infinity : this.patience());
+  }
+
+  /** The table has been drawn. */
+  go(): void {
+    this.queue.go();
+  }
+
+  hurry(): void {
+    this.queue.hurry();
+  }
+
+  /** From now on only how it ends. */
+  skip(): void {
+    this.skipping = true;
+    this.jump();
+  }
+
+  /** To the last state that is known. */
+  jump(): void {
+    this.queue.clear();
+    this.shown = this.live;
+    this.screen.show(this.live, null, 0);
+    this.screen.rest();
+  }
+
+  private get out(): boolean {
+    const { view, seat } = this.live;
+    return view !== null && seat !== null && !view.alive[seat - 1];
+  }
+
+  /** Whoever is out among bots has all the time: the bots play as fast as they like. */
+  private get alone(): boolean {
+    return this.out && (this.live.table?.only_bots ?? false);
+  }
+
+  /** So long what happened before may still take. */
+  private patience(): number {
+    const { offers, deadline } = this.live;
+    if (offers.length === 0) return this.out ? FAR_BEHIND : BEHIND;
+    if (!deadline) return PATIENCE;
+    return Math.min(PATIENCE, Math.max(0, deadline.at - deadline.of * OWN_SHARE - this.screen.now()));
+  }
+
+  /** What is shown of the game, with all else as it is now. A question that is no longer open offers nothing. */
+  private merged(): TableState {
+    const { shown, live } = this;
+    if (shown === live) return live;
+    const { seat, view, hand, blocked, knowledge, history, step } = shown;
+    const open = shown.table?.game === live.table?.game && view?.question === live.view?.question;
+    const { table, deadline } = step === live.step ? live : shown;
+    const offers = open && shown.offers.length > 0 ? live.offers : [];
+    const { answered, warned } = open ? live : { answered: null, warned: null };
+    const emotes = this.audible();
+    return { ...live, table, seat, view, hand, offers, blocked, knowledge, deadline, history, step, answered, warned, emotes };
+  }
+
+  /** Nobody is heard to gasp at a card that has not been turned yet. */
+  private audible(): readonly Spoken[] {
+    const { shown, live } = this;
+    const unseen = new Set<string | null>(live.history.slice(shown.history.length).map(({ key }) => key));
+    return live.emotes.filter(({ seat, after }) => seat === live.seat || !unseen.has(after));
+  }
+}
