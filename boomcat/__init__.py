@@ -41,8 +41,6 @@ from boomcat.core.cards import NO_CARD, Card  # noqa: E402
 from boomcat.core.chance import Chance, PlayerRng, ScriptedChance, SeededChance  # noqa: E402
 from boomcat.core.edition import EDITIONS, Edition  # noqa: E402
 from boomcat.core.errors import IllegalMove, MalformedInput, RuleError, StaleAnswer  # noqa: E402
-from boomcat.core.events import TELLERS as _TELLERS  # noqa: E402
-from boomcat.core.events import BaseEvent as _BaseEvent  # noqa: E402
 from boomcat.core.events import Event  # noqa: E402
 from boomcat.core.hand import Hand  # noqa: E402
 from boomcat.core.move_pool import DRAW, NOPE, PASS  # noqa: E402
@@ -91,16 +89,6 @@ else:
 
     def __dir__() -> list[str]:
         return sorted({*globals(), *__all__})
-
-
-def _tell(event: _BaseEvent) -> str:
-    """Words, and the package that fills them in, take as long to import as everything else."""
-    from boomcat.story import tell_in_english
-
-    return tell_in_english(event)
-
-
-_TELLERS[:] = [_tell]
 
 
 __all__ = [

@@ -10,22 +10,23 @@ from collections.abc import Iterable, Sequence
 from typing import cast
 
 from boomcat.core.answers import Alter, Defuse, DefuseDevilcat
-from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.cards import Card
 from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.edition import Edition
 from boomcat.core.errors import RuleError
-from boomcat.core.events import HIDDEN_PLACE, BaseEvent, Event, Played
+from boomcat.core.events import BaseEvent, Event, Played
 from boomcat.core.moves import Answer, Move, Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.recipe import edition_named
+from boomcat.core.schema import Field
 from boomcat.core.state import NO_SEAT
 from boomcat.event_sentences import PLAY_SENTENCES, SENTENCES, EventSentence, holds
 from boomcat.locale import ENGLISH, speaking, text
 from boomcat.locale.nearest import did_you_mean
+from boomcat.notation.codecs import CODECS
 from boomcat.notation.move_text import ANY
 from boomcat.views.view import View
-from boomcat.wire.event_messages import tag_of
 
 __all__ = [
     "a_card",
@@ -145,9 +146,10 @@ class Teller:
         """Return the sentences for an event: those of `SENTENCES`, or the message named after it."""
         if isinstance(event, Played):
             return self.tell_played(event.seat, event.play)
-        message_id, details, seats = self.by_shape(event)
-        rows = SENTENCES.get(tag_of(type(event)), ((EventSentence(message_id, tuple(details)),),))
-        return " ".join(self.tell_first(event, row, details, seats) for row in rows)
+        phrase = self.phrase(event)
+        default = ((EventSentence(phrase.message + phrase.hidden, tuple(phrase.details)),),)
+        rows = SENTENCES.get(event.tag, default)
+        return " ".join(self.tell_first(event, row, phrase.details, phrase.seats) for row in rows)
 
     def tell_first(
         self, event: Event, row: Sequence[EventSentence], details: dict[str, str | int], seats: dict[str, int]
@@ -161,44 +163,58 @@ class Teller:
             details = {**details, "card": played_as(self.edition, self.edition.card(chosen.card_as), card)}
         return self.say(chosen.message, {name: details[name] for name in chosen.values}, **seats)
 
-    def by_shape(self, event: Event) -> tuple[str, dict[str, str | int], dict[str, int]]:
-        """Return the message named after the event, with its variants, and `-hidden` if something is face down; what
-        fills it; and the players in it.
+    def phrase(self, event: Event) -> EventPhrase:
+        """Return the message named after the event, with its variants and `-hidden` if something is face down, and what
+        fills it.
 
         Players are the `actor` and the `target`, cards are `card` and `cards`, numbers have their own names.
         """
-        message_id = "event-" + tag_of(type(event)).replace("_", "-")
-        details: dict[str, str | int] = {}
-        seats: dict[str, int] = {}
-        hidden = ""
-        for name, kind in type(event).shape.items():
-            value = getattr(event, name)
-            match kind:
-                case "seat":
-                    seats["target" if seats else "actor"] = value
-                case "variant":
-                    message_id += f"-{name}" if value else ""
-                case "deadly":
-                    message_id += "" if value == Card.EXPLODING_KITTEN else f"-{self.edition.word(value)}"
-                case "card" | "card?" if value != NO_CARD:
-                    details["card"] = a_card(self.edition, value)
-                case "cards" | "cards?" if NO_CARD not in value:
-                    details["cards"] = card_row(self.edition, value)
-                case "cards?":
-                    hidden, details["count"] = "-hidden", len(value)
-                case "hand":
-                    details["cards"] = counted(self.edition, value)
-                case "number":
-                    details[name] = value
-                case "above?" if value != HIDDEN_PLACE:
-                    details[name] = value
-                case "card?" | "above?":
-                    hidden = "-hidden"
-                case "flag":
-                    pass  # it changes nothing that is said
-                case _:
-                    raise TypeError(f"no sentence has a field of type {kind!r}")
-        return message_id + hidden, details, seats
+        phrase = EventPhrase(self.edition, "event-" + event.tag.replace("_", "-"))
+        for name, field in event.fields.items():
+            CODECS[field].say(phrase, name, getattr(event, name))
+        return phrase
+
+
+class EventPhrase:
+    """The message about an event and what fills it."""
+
+    def __init__(self, edition: Edition, message: str) -> None:
+        self.edition = edition
+        self.message = message
+        self.hidden = ""
+        self.details: dict[str, str | int] = {}
+        self.seats: dict[str, int] = {}
+
+    def player(self, _: str, seat: int) -> None:
+        self.seats["target" if self.seats else "actor"] = seat
+
+    def one_card(self, card: int) -> None:
+        self.details["card"] = a_card(self.edition, card)
+
+    def row_of_cards(self, cards: tuple[int, ...]) -> None:
+        self.details["cards"] = card_row(self.edition, cards)
+
+    def counted_cards(self, cards: tuple[int, ...]) -> None:
+        self.details["cards"] = counted(self.edition, cards)
+
+    def number(self, name: str, number: int) -> None:
+        self.details[name] = number
+
+    def variant(self, word: str) -> None:
+        self.message += f"-{word}"
+
+    def kitten(self, card: int) -> None:
+        self.variant(self.edition.word(card))
+
+    def face_down(self, cards: int) -> None:
+        self.hidden, self.details["count"] = "-hidden", cards
+
+
+class AnswerPhrase(EventPhrase):
+    """The message about an answer: players have their own names, too."""
+
+    def player(self, name: str, seat: int) -> None:
+        self.details[name] = seat + 1
 
 
 def tell(edition: Edition, event: Event, viewer: int, names: Sequence[str] = ()) -> str:
@@ -246,33 +262,22 @@ def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:
                 return text("move-alter", cards=card_row(edition, [seen[place] for place in move.order]))
             return text("move-alter-places", places=" ".join(str(place + 1) for place in move.order))
         case Answer():
-            return describe_by_shape(edition, move)
+            return describe_by_fields(edition, move)
         case _:
             raise TypeError(f"there are no words for {type(move).__name__}")
 
 
-def describe_by_shape(edition: Edition, answer: Answer) -> str:
-    """Return the message named after the words of the answer; cards are `card`, players and places keep their names."""
-    details: dict[str, str | int] = {}
-    for name, kind in answer.shape.items():
-        value = getattr(answer, name)
-        match kind.rstrip("?"):
-            case "place":
-                details[name] = value
-            case "seat":
-                details[name] = value + 1
-            case "own" | "card" | "cat":
-                details["card"] = a_card(edition, value)
-            case "flag":
-                pass  # part of the message's name
-            case _:
-                raise TypeError(f"no move is described by a field of type {kind!r}")
-    return text(f"move-{message_of(answer)}", **details)
+def describe_by_fields(edition: Edition, answer: Answer) -> str:
+    """The message that is called like the words of the answer; cards are `card`, players and places by their names."""
+    phrase = AnswerPhrase(edition, f"move-{message_of(answer)}")
+    for name, field in answer.fields.items():
+        CODECS[field].say(phrase, name, getattr(answer, name))
+    return text(phrase.message, **phrase.details)
 
 
 def message_of(answer: Answer) -> str:
-    """Return the name of the message that describes an answer: its words, and the yes or no in it."""
-    flags = [name for name, kind in answer.shape.items() if kind.rstrip("?") == "flag"]
+    """How the message is called that describes an answer: after its words, and the yes or no in it."""
+    flags = [name for name, field in answer.fields.items() if field == Field.FLAG]
     return "-".join([*answer.words.split(), *("yes" if getattr(answer, name) else "no" for name in flags)])
 
 

@@ -20,10 +20,10 @@ from boomcat.core.referee import asked
 from boomcat.core.state import NO_SEAT, State
 from boomcat.locale import text
 from boomcat.notation import read_position, write_move, write_position
+from boomcat.notation.codecs import card_to_json
 from boomcat.story import Teller, a_card, ask, card_row, counted, describe, edition_name
 from boomcat.views.view import View
 from boomcat.wire import options_message, view_message
-from boomcat.wire.fields import word_or_none
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -76,7 +76,7 @@ def facts(game: State) -> dict[str, Any]:
         "hands": [[edition.word(card) for card in cards_in(hand)] for hand in game.hands],
         "draw_pile": [edition.word(card) for card in reversed(game.draw_pile)],
         "set_aside": [edition.word(card) for card in game.boxed],
-        "lifted": word_or_none(game.lifted, edition),
+        "lifted": card_to_json(game.lifted, edition),
         "decisions": [
             {"seat": seat + 1, "moves": [write_move(move, edition) for move in legal_moves(game, seat)]}
             for seat in asked(game)

@@ -17,15 +17,16 @@ from boomcat.cli.parameters import Number, check_seat
 from boomcat.core.events import Event, Noped, TurnBegan, WindowClosed
 from boomcat.core.hand import cards_in
 from boomcat.core.moves import Answer, Move, Pass, Play
+from boomcat.core.schema import has_secrets
 from boomcat.core.state import NO_SEAT, State
 from boomcat.locale import text
 from boomcat.notation import write_move
+from boomcat.notation.codecs import seat_to_json
 from boomcat.notation.option_text import write_options
 from boomcat.records import FORMAT, NO_TIME, Promise, Record, ReplayStep, dealt, read_record, replay
 from boomcat.story import Teller, counted, edition_name
 from boomcat.views.redact import redact
 from boomcat.wire import event_message, options_message
-from boomcat.wire.fields import seat_or_none
 
 __all__ = ["command", "recorded"]
 
@@ -177,7 +178,7 @@ class Telling:
             # Whoever has these can deal the cards again.
             "seed": record.luck if self.everything and isinstance(record.luck, int) else None,
             "luck": record.luck.as_json() if self.everything and isinstance(record.luck, Promise) else None,
-            "seat": seat_or_none(self.viewer),
+            "seat": seat_to_json(self.viewer, self.edition),
             "everything": self.everything,
             "finished": record.finished,
             "lines": record.lines,
@@ -189,7 +190,7 @@ class Telling:
     def step_as_json(self, step: ReplayStep) -> dict[str, Any]:
         return {
             "question": step.question,
-            "seat": seat_or_none(step.seat),
+            "seat": seat_to_json(step.seat, self.edition),
             "move": self.move_as_json(step.seat, step.move),
             "seconds": step.seconds,
             "events": [msgspec.to_builtins(event_message(event, self.edition)) for event in self.seen(step)],
@@ -205,7 +206,7 @@ class Telling:
 def is_open(move: Move) -> bool:
     """Whether other players see it, besides the events that follow from it."""
     if isinstance(move, Answer):
-        return not isinstance(move, Pass) and not any(kind.endswith("?") for kind in move.shape.values())
+        return not isinstance(move, Pass) and not has_secrets(move.fields)
     return isinstance(move, Play)
 
 

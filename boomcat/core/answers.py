@@ -29,6 +29,7 @@ from boomcat.core.moves import Answer, Move, is_kind, steal, target_problem
 from boomcat.core.question import Ask
 from boomcat.core.recipe import MOST_CARDS
 from boomcat.core.rules import SEATS
+from boomcat.core.schema import Field, Fields
 from boomcat.core.state import NO_SEAT, State
 from boomcat.core.transfers import give, spend, take
 from boomcat.core.turns import ask, carry_on, end_turn
@@ -99,11 +100,14 @@ class Place(Answer):
     __slots__ = ("above",)
     __match_args__: Final = ("above",)
 
-    shape: ClassVar[dict[str, str]] = {"above": "place?"}
+    fields: ClassVar[Fields] = {"above": Field.PLACE}
 
     def __init__(self, above: i64) -> None:
         super().__init__(Ask.PLACE, "place")
         self.above: Final[i64] = above
+
+    def text(self, words: tuple[str, ...]) -> str:
+        return f"place {self.above}"
 
     def problem(self, game: State, seat: i64) -> str:
         return "" if 0 <= self.above <= len(game.draw_pile) else "place-too-deep"
@@ -131,7 +135,7 @@ class Give(Answer):
     __slots__ = ("kind",)
     __match_args__: Final = ("card",)
 
-    shape: ClassVar[dict[str, str]] = {"card": "own?"}
+    fields: ClassVar[Fields] = {"card": Field.OWN_CARD}
 
     def __init__(self, card: i64) -> None:
         super().__init__(Ask.GIVE, "give")
@@ -144,6 +148,9 @@ class Give(Answer):
 
     def arguments(self) -> tuple[object, ...]:
         return (int(self.kind),)
+
+    def text(self, words: tuple[str, ...]) -> str:
+        return f"give {words[self.kind]}"
 
     def problem(self, game: State, seat: i64) -> str:
         return "" if is_kind(self.kind) and holds(game.hands[seat], self.kind) else "card-not-held"
@@ -192,7 +199,7 @@ class Take(Answer):
     __slots__ = ("kind",)
     __match_args__: Final = ("card",)
 
-    shape: ClassVar[dict[str, str]] = {"card": "card"}
+    fields: ClassVar[Fields] = {"card": Field.CARD}
 
     def __init__(self, card: i64) -> None:
         super().__init__(Ask.TAKE, "take")
@@ -205,6 +212,9 @@ class Take(Answer):
 
     def arguments(self) -> tuple[object, ...]:
         return (int(self.kind),)
+
+    def text(self, words: tuple[str, ...]) -> str:
+        return f"take {words[self.kind]}"
 
     def problem(self, game: State, seat: i64) -> str:
         if is_kind(self.kind) and not bit(self.kind) & HOLDABLE:
@@ -236,11 +246,14 @@ class Alter(Answer):
     __slots__ = ("order",)
     __match_args__: Final = ("order",)
 
-    shape: ClassVar[dict[str, str]] = {"order": "order?"}
+    fields: ClassVar[Fields] = {"order": Field.ORDER}
 
     def __init__(self, order: tuple[int, ...]) -> None:
         super().__init__(Ask.ALTER, "alter")
         self.order: Final = order
+
+    def text(self, words: tuple[str, ...]) -> str:
+        return f"alter {' '.join([str(place + 1) for place in self.order])}"
 
     def problem(self, game: State, seat: i64) -> str:
         return "" if sorted(self.order) == list(range(game.looking)) else "wrong-number-of-cards"
@@ -311,7 +324,7 @@ class Face(Answer):
     __slots__ = ("opponent", "own_kind")
     __match_args__: Final = ("opponent", "own")
 
-    shape: ClassVar[dict[str, str]] = {"opponent": "seat", "own": "cat?"}
+    fields: ClassVar[Fields] = {"opponent": Field.SEAT, "own": Field.CAT}
 
     def __init__(self, opponent: i64, own: i64) -> None:
         super().__init__(Ask.FACE, "face")
@@ -325,6 +338,9 @@ class Face(Answer):
 
     def arguments(self) -> tuple[object, ...]:
         return (int(self.opponent), int(self.own_kind))
+
+    def text(self, words: tuple[str, ...]) -> str:
+        return f"face {self.opponent + 1} {words[self.own_kind]}"
 
     def problem(self, game: State, seat: i64) -> str:
         if self.own_kind != Kind.GODCAT and self.own_kind != Kind.DEVILCAT:

@@ -304,9 +304,13 @@ def bit(n: i64) -> i64:
     return shifted(1, n)
 
 
+#: Every other bit of 64.  (As a literal it would be a Python object: mypyc folds numbers below 2**62.)
+EVERY_OTHER_BIT: Final[i64] = shifted(0x55555555, 32) | 0x55555555
+
+
 def how_many(members: i64) -> i64:
     """The number of members of a set of at most 64."""
-    members -= (members >> 1) & 0x5555555555555555
+    members -= (members >> 1) & EVERY_OTHER_BIT
     members = (members & 0x3333333333333333) + ((members >> 2) & 0x3333333333333333)
     members = (members + (members >> 4)) & 0x0F0F0F0F0F0F0F0F
     return ((members * 0x0101010101010101) >> 56) & 0xFF

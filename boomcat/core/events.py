@@ -4,19 +4,8 @@ A move is an intent, an event is an outcome.  Events are recorded only where `St
 whole truth.  What one player may see of an event is decided here, beside its fields, and nowhere else: it is public, or
 it says who sees it whole (`seen_by`) and what is left of it for the others (`face_down`).
 
-`shape` names the fields and their types, in the order of the arguments.  Whoever writes events down, for a program, a
-file, a browser or a test, goes by the types alone (`boomcat.wire`, `boomcat.notation`, `boomcat.story`):
-
-    seat       a player; in a sentence the first one acts, and the second is the one it is done to
-    card       a kind of card; `card?` may be face down
-    cards      a row of them, whose order matters; `cards?` may be face down
-    hand       cards whose order does not matter
-    above?     a place in the draw pile, by the number of cards above it, or HIDDEN_PLACE
-    play       what was played
-    number     any other number
-    flag       yes or no
-    variant    the same, and it makes another sentence of it
-    deadly     a card that somebody can be out by; any but the Exploding Kitten makes another sentence of it
+`fields` names the fields and what each of them holds (`schema.py`), in the order of the arguments.  `tag` is what the
+event is called in messages and records: it stays when the class is renamed.
 
 (Plain classes with Final attributes, because frozen dataclasses crash when mypyc 2.4 compiles them.  Events that most
 moves bring are kept away from the garbage collector, and the last of each kind that was dropped is used again.)
@@ -24,20 +13,19 @@ moves bring are kept away from the garbage collector, and the last of each kind 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from importlib import import_module
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, final
 
 from mypy_extensions import mypyc_attr
 
 from boomcat.core.cards import NO_CARD, Card, Kind, card_name, card_of
+from boomcat.core.schema import Field, Fields
 from boomcat.core.value import Value
 
 if TYPE_CHECKING:
     from boomcat.core.edition import Edition
     from boomcat.core.moves import Play
 
-#: Puts events into words for `str`.  `boomcat/__init__.py` fills it: the words are in a layer above this one.
-TELLERS: Final[list[Callable[[BaseEvent], str]]] = []
 #: Instead of a place in the draw pile.
 HIDDEN_PLACE: Final = -1
 #: More cards than can be drawn.
@@ -48,7 +36,9 @@ ALWAYS: Final = 1_000_000
 class BaseEvent(Value):
     """An outcome.  Two events are equal if they are of one kind and say the same."""
 
-    shape: ClassVar[dict[str, str]] = {}
+    #: What it is called in messages and records.
+    tag: ClassVar[str] = ""
+    fields: ClassVar[Fields] = {}
     #: Whether it is told in one breath with the event before: nobody has looked at the top card in between (E10).
     at_once: ClassVar[bool] = False
     #: Whether it leaves nothing of what was known about the places in the draw pile.
@@ -73,7 +63,7 @@ class BaseEvent(Value):
         return 0
 
     def values(self) -> tuple[object, ...]:
-        return tuple([getattr(self, name) for name in self.shape])
+        return tuple([getattr(self, name) for name in self.fields])
 
     def arguments(self) -> tuple[object, ...]:
         return self.values()
@@ -84,12 +74,14 @@ class BaseEvent(Value):
         return (event_in, (self.edition, type(self), self.arguments()))
 
     def __repr__(self) -> str:
-        said = [f"{name}={shown(kind, getattr(self, name))}" for name, kind in self.shape.items()]
-        return f"{type(self).__name__}({', '.join(said)})"
+        written = [f"{name}={shown(kind, getattr(self, name))}" for name, kind in self.fields.items()]
+        return f"{type(self).__name__}({', '.join(written)})"
 
     def __str__(self) -> str:
-        """A sentence in English: `Player 3 draws a Skip.`"""
-        return TELLERS[0](self) if TELLERS else repr(self)
+        """Return a sentence in English: `Player 3 draws a Skip.`"""
+        # The words are in a layer above this one, and take as long to import as everything else.
+        sentence: str = import_module("boomcat.story").tell_in_english(self)
+        return sentence
 
 
 @mypyc_attr(acyclic=True)
@@ -105,7 +97,8 @@ class PublicEvent(BaseEvent):
 class TurnBegan(PublicEvent):
     """Play came to this player, or the player's next owed turn began; `owed` turns are owed, this one included."""
 
-    shape: ClassVar[dict[str, str]] = {"seat": "seat", "owed": "number", "attacked": "flag"}
+    tag: ClassVar[str] = "turn_began"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "owed": Field.NUMBER, "attacked": Field.FLAG}
 
     def __init__(self, seat: int, owed: int, attacked: bool) -> None:
         self.seat: Final = seat
@@ -118,7 +111,8 @@ class TurnBegan(PublicEvent):
 class Played(PublicEvent):
     """Cards were played from the hand; the Nope window is open."""
 
-    shape: ClassVar[dict[str, str]] = {"seat": "seat", "play": "play"}
+    tag: ClassVar[str] = "played"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "play": Field.PLAY}
 
     def __init__(self, seat: int, play: Play) -> None:
         self.seat: Final = seat
@@ -130,7 +124,8 @@ class Played(PublicEvent):
 class Noped(PublicEvent):
     """A Nope was played; `depth` counts the Nopes of this window from 1, so an even one is a Yup."""
 
-    shape: ClassVar[dict[str, str]] = {"seat": "seat", "depth": "number"}
+    tag: ClassVar[str] = "noped"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "depth": Field.NUMBER}
 
     def __init__(self, seat: int, depth: int) -> None:
         self.seat: Final = seat
@@ -142,7 +137,8 @@ class Noped(PublicEvent):
 class WindowClosed(PublicEvent):
     """Nobody (else) played a Nope: what was played happens, or it was stopped."""
 
-    shape: ClassVar[dict[str, str]] = {"stopped": "variant"}
+    tag: ClassVar[str] = "window_closed"
+    fields: ClassVar[Fields] = {"stopped": Field.VARIANT}
 
     def __init__(self, stopped: bool) -> None:
         self.stopped: Final = stopped
@@ -153,7 +149,8 @@ class WindowClosed(PublicEvent):
 class Drew(BaseEvent):
     """A card that is no kitten went from the draw pile into a hand."""
 
-    shape: ClassVar[dict[str, str]] = {"seat": "seat", "card": "card?", "bottom": "variant"}
+    tag: ClassVar[str] = "drew"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "card": Field.HIDDEN_CARD, "bottom": Field.VARIANT}
 
     def __init__(self, seat: int, card: int, bottom: bool) -> None:
         self.seat: Final = seat
@@ -174,7 +171,13 @@ class Drew(BaseEvent):
 class DrewKitten(PublicEvent):
     """A kitten was drawn and shown (K1, E8, E9); everybody sees whether the player can defuse it."""
 
-    shape: ClassVar[dict[str, str]] = {"seat": "seat", "card": "deadly", "bottom": "variant", "defusable": "flag"}
+    tag: ClassVar[str] = "drew_kitten"
+    fields: ClassVar[Fields] = {
+        "seat": Field.SEAT,
+        "card": Field.KITTEN,
+        "bottom": Field.VARIANT,
+        "defusable": Field.FLAG,
+    }
 
     def __init__(self, seat: int, card: int, bottom: bool, defusable: bool) -> None:
         self.seat: Final = seat
@@ -190,7 +193,8 @@ class DrewKitten(PublicEvent):
 class Defused(PublicEvent):
     """A Defuse, or the Godcat as one, was played against a kitten or the Devilcat."""
 
-    shape: ClassVar[dict[str, str]] = {"seat": "seat", "card": "card", "against_devilcat": "variant"}
+    tag: ClassVar[str] = "defused"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "card": Field.CARD, "against_devilcat": Field.VARIANT}
 
     def __init__(self, seat: int, card: int, against_devilcat: bool) -> None:
         self.seat: Final = seat
@@ -202,7 +206,8 @@ class Defused(PublicEvent):
 class Placed(BaseEvent):
     """The kitten went back, under `above` other cards; `card` is the side of it that is up (K2, K9, E8)."""
 
-    shape: ClassVar[dict[str, str]] = {"seat": "seat", "card": "deadly", "above": "above?"}
+    tag: ClassVar[str] = "placed"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "card": Field.KITTEN, "above": Field.PLACE}
 
     def __init__(self, seat: int, card: int, above: int) -> None:
         self.seat: Final = seat
@@ -226,7 +231,8 @@ class Placed(BaseEvent):
 class Surfaced(PublicEvent):
     """This card lies on top of the draw pile, face up, for all to see (E10)."""
 
-    shape: ClassVar[dict[str, str]] = {"card": "deadly"}
+    tag: ClassVar[str] = "surfaced"
+    fields: ClassVar[Fields] = {"card": Field.KITTEN}
     at_once: ClassVar[bool] = True
 
     def __init__(self, card: int) -> None:
@@ -240,7 +246,8 @@ class Surfaced(PublicEvent):
 class Exploded(PublicEvent):
     """A player is out, by a kitten or by the Devilcat; `cards` were in the hand."""
 
-    shape: ClassVar[dict[str, str]] = {"seat": "seat", "cards": "hand", "by": "deadly"}
+    tag: ClassVar[str] = "exploded"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "cards": Field.HAND, "by": Field.KITTEN}
 
     def __init__(self, seat: int, cards: tuple[int, ...], by: int) -> None:
         self.seat: Final = seat
@@ -252,7 +259,8 @@ class Exploded(PublicEvent):
 class Peeked(BaseEvent):
     """A player saw the top cards, the first one first (F2)."""
 
-    shape: ClassVar[dict[str, str]] = {"seat": "seat", "cards": "cards?"}
+    tag: ClassVar[str] = "peeked"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "cards": Field.HIDDEN_CARDS}
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat: Final = seat
@@ -272,7 +280,8 @@ class Peeked(BaseEvent):
 class Altered(BaseEvent):
     """A player put the top cards into this order (F3)."""
 
-    shape: ClassVar[dict[str, str]] = {"seat": "seat", "cards": "cards?"}
+    tag: ClassVar[str] = "altered"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "cards": Field.HIDDEN_CARDS}
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat: Final = seat
@@ -292,7 +301,8 @@ class Altered(BaseEvent):
 class Revealed(PublicEvent):
     """Everybody saw the top cards (F4)."""
 
-    shape: ClassVar[dict[str, str]] = {"cards": "cards"}
+    tag: ClassVar[str] = "revealed"
+    fields: ClassVar[Fields] = {"cards": Field.CARDS}
 
     def __init__(self, cards: tuple[int, ...]) -> None:
         self.cards: Final[tuple[Card | int, ...]] = seen(cards)
@@ -305,6 +315,7 @@ class Revealed(PublicEvent):
 class Shuffled(PublicEvent):
     """The draw pile was shuffled (F6)."""
 
+    tag: ClassVar[str] = "shuffled"
     mixes: ClassVar[bool] = True
 
     def lasts(self) -> int:
@@ -315,7 +326,8 @@ class Shuffled(PublicEvent):
 class Swapped(PublicEvent):
     """The top and the bottom card of the draw pile changed places (E2)."""
 
-    shape: ClassVar[dict[str, str]] = {"seat": "seat"}
+    tag: ClassVar[str] = "swapped"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT}
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -331,7 +343,8 @@ class Swapped(PublicEvent):
 class Bombed(PublicEvent):
     """The draw pile's Exploding Kittens, this many, came to its top; the rest was shuffled just before (E6)."""
 
-    shape: ClassVar[dict[str, str]] = {"seat": "seat", "kittens": "number"}
+    tag: ClassVar[str] = "bombed"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "kittens": Field.NUMBER}
     at_once: ClassVar[bool] = True
     mixes: ClassVar[bool] = True
 
@@ -347,7 +360,8 @@ class Bombed(PublicEvent):
 class Gave(BaseEvent):
     """A card changed hands as a favor (F9)."""
 
-    shape: ClassVar[dict[str, str]] = {"giver": "seat", "taker": "seat", "card": "card?"}
+    tag: ClassVar[str] = "gave"
+    fields: ClassVar[Fields] = {"giver": Field.SEAT, "taker": Field.SEAT, "card": Field.HIDDEN_CARD}
 
     def __init__(self, giver: int, taker: int, card: int) -> None:
         self.giver: Final = giver
@@ -365,7 +379,8 @@ class Gave(BaseEvent):
 class Stole(BaseEvent):
     """A pair took a card (X1, G9)."""
 
-    shape: ClassVar[dict[str, str]] = {"thief": "seat", "victim": "seat", "card": "card?"}
+    tag: ClassVar[str] = "stole"
+    fields: ClassVar[Fields] = {"thief": Field.SEAT, "victim": Field.SEAT, "card": Field.HIDDEN_CARD}
 
     def __init__(self, thief: int, victim: int, card: int) -> None:
         self.thief: Final = thief
@@ -383,7 +398,8 @@ class Stole(BaseEvent):
 class Claimed(PublicEvent):
     """Three of a kind named a card: it was given up, or was not there (X2)."""
 
-    shape: ClassVar[dict[str, str]] = {"thief": "seat", "victim": "seat", "card": "card", "found": "variant"}
+    tag: ClassVar[str] = "claimed"
+    fields: ClassVar[Fields] = {"thief": Field.SEAT, "victim": Field.SEAT, "card": Field.CARD, "found": Field.VARIANT}
 
     def __init__(self, thief: int, victim: int, card: int, found: bool) -> None:
         self.thief: Final = thief
@@ -396,7 +412,8 @@ class Claimed(PublicEvent):
 class FoundNothing(PublicEvent):
     """The target's hand was empty by the time that the play resolved (F12)."""
 
-    shape: ClassVar[dict[str, str]] = {"seat": "seat", "target": "seat"}
+    tag: ClassVar[str] = "found_nothing"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "target": Field.SEAT}
 
     def __init__(self, seat: int, target: int) -> None:
         self.seat: Final = seat
@@ -407,7 +424,8 @@ class FoundNothing(PublicEvent):
 class Took(PublicEvent):
     """A card was taken from the discard pile (X3)."""
 
-    shape: ClassVar[dict[str, str]] = {"seat": "seat", "card": "card"}
+    tag: ClassVar[str] = "took"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "card": Field.CARD}
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat: Final = seat
@@ -418,7 +436,8 @@ class Took(PublicEvent):
 class Lifted(BaseEvent):
     """A player took the bottom card and looks at it (F8)."""
 
-    shape: ClassVar[dict[str, str]] = {"seat": "seat", "card": "card?"}
+    tag: ClassVar[str] = "lifted"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "card": Field.HIDDEN_CARD}
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat: Final = seat
@@ -435,7 +454,8 @@ class Lifted(BaseEvent):
 class PlacedOnTop(BaseEvent):
     """The lifted card went onto the draw pile (F8)."""
 
-    shape: ClassVar[dict[str, str]] = {"seat": "seat", "card": "card?"}
+    tag: ClassVar[str] = "placed_on_top"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "card": Field.HIDDEN_CARD}
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat: Final = seat
@@ -458,7 +478,8 @@ class PlacedOnTop(BaseEvent):
 class Faced(BaseEvent):
     """The cats of Armageddon were laid down, unseen by all but the player; `own_cat` is in front of them (G2)."""
 
-    shape: ClassVar[dict[str, str]] = {"seat": "seat", "opponent": "seat", "own_cat": "card?"}
+    tag: ClassVar[str] = "faced"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "opponent": Field.SEAT, "own_cat": Field.HIDDEN_CARD}
 
     def __init__(self, seat: int, opponent: int, own_cat: int) -> None:
         self.seat: Final = seat
@@ -476,12 +497,13 @@ class Faced(BaseEvent):
 class TurnedUp(PublicEvent):
     """The opponent kept or traded, and both cats were turned up (G3, G4); `defusable` as for a kitten."""
 
-    shape: ClassVar[dict[str, str]] = {
-        "opponent": "seat",
-        "traded": "flag",
-        "godcat_seat": "seat",
-        "devilcat_seat": "seat",
-        "defusable": "flag",
+    tag: ClassVar[str] = "turned_up"
+    fields: ClassVar[Fields] = {
+        "opponent": Field.SEAT,
+        "traded": Field.FLAG,
+        "godcat_seat": Field.SEAT,
+        "devilcat_seat": Field.SEAT,
+        "defusable": Field.FLAG,
     }
 
     def __init__(self, opponent: int, traded: bool, godcat_seat: int, devilcat_seat: int, defusable: bool) -> None:
@@ -496,7 +518,8 @@ class TurnedUp(PublicEvent):
 class Won(PublicEvent):
     """One player is left (T5)."""
 
-    shape: ClassVar[dict[str, str]] = {"seat": "seat"}
+    tag: ClassVar[str] = "won"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT}
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -509,9 +532,9 @@ def event_in(edition: Edition, kind: type[BaseEvent], arguments: tuple[object, .
     return event
 
 
-def shown(kind: str, value: object) -> str:
+def shown(kind: Field, value: object) -> str:
     """A field as Python writes it, cards by their names."""
-    if isinstance(value, int) and kind in ("card", "card?", "deadly"):
+    if isinstance(value, int) and kind in (Field.CARD, Field.HIDDEN_CARD, Field.KITTEN):
         return card_name(value)
     if isinstance(value, tuple):
         return f"({', '.join([card_name(card) for card in value])}{',' if len(value) == 1 else ''})"

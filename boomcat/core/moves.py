@@ -1,6 +1,6 @@
 """What a player may decide to do: intents.  Moves are immutable and shared: there is one copy of each.
 
-Plays are in `plays.py` and `combos.py`, with their only copies in `tables.py`; the answers to all questions but the
+Plays are in `plays.py` and `combos.py`, with their only copies in `move_pool.py`; the answers to all questions but the
 turn and the window are in `answers.py`.
 
 `problem` says why a player who is asked may not do it now ("" if they may), as the id of a message.  `apply` does it
@@ -9,7 +9,7 @@ without asking again.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -20,6 +20,7 @@ from boomcat.core.events import Stole
 from boomcat.core.hand import holds
 from boomcat.core.nope_window import let_pass, nope, open_window
 from boomcat.core.question import Ask
+from boomcat.core.schema import Fields
 from boomcat.core.state import State
 from boomcat.core.transfers import give, take
 from boomcat.core.turns import carry_on
@@ -86,24 +87,15 @@ class Play(Move):
 
 
 class Answer(Move):
-    """Whatever isn't a play: words, and the fields that `shape` names, by type, in the order in which they are written.
+    """Anything but a play: words, and `fields`, in the order in which they are written after the words.
 
-    Whoever writes answers down, reads them, tells them or offers them goes by the words and the types alone
-    (`boomcat.notation`, `boomcat.story`, `boomcat.server.tables.offers`).  A `?` behind the type: the others don't see
-    it.
-
-        place      a place in the draw pile, by the number of cards above it
-        seat       a player
-        own        a card of one's own
-        card       another kind of card that a hand can hold
-        cat        the Godcat or the Devilcat
-        order      the places of the top cards, from 0, in their new order
-        flag       yes or no; who describes the answer has a message for each
+    `boomcat.notation` reads answers, `boomcat.story` describes them and `boomcat.server.tables.offers` offers them by
+    their words and the kinds of their fields.
     """
 
     __slots__ = ("words",)
 
-    shape: ClassVar[dict[str, str]] = {}
+    fields: ClassVar[Fields] = {}
 
     def __init__(self, answers: i64, words: str) -> None:
         super().__init__(answers)
@@ -111,16 +103,13 @@ class Answer(Move):
         self.words: Final = words
 
     def values(self) -> tuple[object, ...]:
-        return tuple([getattr(self, name) for name in self.shape])
+        return tuple([getattr(self, name) for name in self.fields])
 
     def arguments(self) -> tuple[object, ...]:
         return self.values()
 
     def text(self, words: tuple[str, ...]) -> str:
-        written = [self.words]
-        for kind, value in zip(self.shape.values(), self.values(), strict=True):
-            written += value_text(kind.rstrip("?"), value, words)
-        return " ".join(written)
+        return self.words
 
 
 @final
@@ -169,21 +158,6 @@ class Pass(Answer):
 
 
 # -- what several moves need -------------------------------------------------------
-
-
-def value_text(kind: str, value: object, words: tuple[str, ...]) -> list[str]:
-    """A field of an answer, by its type."""
-    if kind == "place":
-        return [str(value)]
-    if kind == "seat":
-        return [str(cast("int", value) + 1)]
-    if kind in ("own", "card", "cat"):
-        return [words[cast("int", value)]]
-    if kind == "order":
-        return [str(place + 1) for place in cast("tuple[int, ...]", value)]
-    if kind == "flag":
-        return ["yes" if value else "no"]
-    raise TypeError(f"no answer has a field of type {kind!r}")
 
 
 def steal(game: State, victim: i64, card: i64) -> None:

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Final, final
 
 from boomcat.core.cards import Kind
+from boomcat.core.schema import Field, Fields
 from boomcat.core.value import Value
 
 
@@ -73,14 +74,7 @@ class QuestionKind(int, Enum):
 class Question(Value):
     """A row of the table.  Whatever else knows a kind of question takes it from here.
 
-    The statement `asked:` of a position is the word of the question and what `says` names: fields of the game, with the
-    type of each.
-
-        living     a living player
-        other      one who does not have the turn
-        card       a card that lies in the draw pile
-        peril      a kitten of some kind; the exploding one goes without saying
-        cat        whether it is the Godcat, or the Devilcat
+    The statement `asked:` of a position is the word of the question and its `fields`, which are fields of the game.
     """
 
     def __init__(
@@ -89,7 +83,7 @@ class Question(Value):
         word: str,
         meaning: str,
         moves: str,
-        says: dict[str, str] | None = None,
+        fields: Fields | None = None,
         asked: str = "",
         asked_by: tuple[int, ...] = (),
         looks: dict[int, int] | None = None,
@@ -102,7 +96,7 @@ class Question(Value):
         self.moves: Final = moves
         #: What the statement `asked:` says behind the word; and for the page, if that is not the word and the meaning:
         #: an example, and what it means.
-        self.says: Final[dict[str, str]] = says or {}
+        self.fields: Final[Fields] = fields or {}
         self.asked: Final = asked or f"`{word}` | {meaning}"
         #: At how many top cards the player looks, by the card that asks: `State.looking` (or as many as there are).
         self.looks: Final[dict[int, int]] = looks or {}
@@ -143,7 +137,7 @@ QUESTIONS: Final = (
         "place",
         "where the kitten goes (K2)",
         "`place 0` on top, `place 5` under five cards; `place top` and `place bottom` are read too",
-        says={"lifted": "peril"},
+        fields={"lifted": Field.DRAWN_KITTEN},
         asked="`place` | where the kitten goes; `place imploding`: the Imploding Kitten was drawn",
     ),
     Question(
@@ -151,7 +145,7 @@ QUESTIONS: Final = (
         "give",
         "which card to give away as a favor (F9)",
         "`give skip`",
-        says={"decider": "other"},
+        fields={"decider": Field.OTHER_SEAT},
         asked="`give 3` | player 3 gives the current player a card",
     ),
     Question(
@@ -159,7 +153,7 @@ QUESTIONS: Final = (
         "steal",
         "the victim of a pair holds the Godcat: take it, or a random other card (G9)",
         "`steal godcat`, `steal random`",
-        says={"opponent": "other"},
+        fields={"opponent": Field.OTHER_SEAT},
         asked="`steal 3` | Godcat or random, from player 3",
         asked_by=(Kind.GODCAT,),
     ),
@@ -182,7 +176,7 @@ QUESTIONS: Final = (
         "heck",
         "keep the card from the bottom, or put it on top (F8)",
         "`keep`, `put`",
-        says={"lifted": "card"},
+        fields={"lifted": Field.LIFTED_CARD},
         asked="`heck favor` | the Favor was lifted from the bottom",
         asked_by=(Kind.RAISING_HECK,),
     ),
@@ -198,7 +192,7 @@ QUESTIONS: Final = (
         "trade",
         "Armageddon: keep the card before oneself, or trade it, unseen (G3)",
         "`stay`, `trade`",
-        says={"opponent": "other", "godcat_kept": "cat"},
+        fields={"opponent": Field.OTHER_SEAT, "godcat_kept": Field.GODCAT},
         asked="`trade 3 godcat` | player 3 keeps or trades; the Godcat is in front of the current player",
         asked_by=(Kind.ARMAGEDDON,),
     ),
@@ -207,7 +201,7 @@ QUESTIONS: Final = (
         "devilcat",
         "the Devilcat is in front of the player: defuse or explode (G4)",
         "`defuse`, `explode`",
-        says={"decider": "living"},
+        fields={"decider": Field.LIVING_SEAT},
         asked="`devilcat 3` | the Devilcat is in front of player 3",
         asked_by=(Kind.ARMAGEDDON,),
     ),

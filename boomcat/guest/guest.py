@@ -42,7 +42,8 @@ from boomcat.server.tables.messages import (
     Welcome,
 )
 from boomcat.wire import GameEvent, options_from
-from boomcat.wire.reading import event_from, game_like
+from boomcat.wire.event_messages import event_from
+from boomcat.wire.reading import game_like
 
 __all__ = ["Guest", "Report"]
 

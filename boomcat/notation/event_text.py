@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from boomcat.core.edition import Edition
 from boomcat.core.events import Event
-from boomcat.notation.field_text import write_field
-
-#: Types of fields that speak for themselves by their names.
-FLAGS = ("flag", "variant")
+from boomcat.core.schema import Field
+from boomcat.notation.codecs import CODECS
 
 
 def write_event(event: Event, edition: Edition) -> str:
-    """The kind and what it says, field by field."""
-    words = [type(event).__name__]
-    for name, kind in type(event).shape.items():
+    """The kind and its fields in their order; flags are written by their names."""
+    kind = type(event)
+    words = ["".join([word.capitalize() for word in kind.tag.split("_")])]
+    for name, field in kind.fields.items():
         value = getattr(event, name)
-        if kind in FLAGS:
+        if field in (Field.FLAG, Field.VARIANT):
             words.append(name if value else f"not-{name}")
         else:
-            words.append(write_field(kind, value, edition))
+            words.append(CODECS[field].text(value, edition))
     return " ".join(words)

@@ -24,12 +24,12 @@ from boomcat.core.edition import WORDS, Edition, Pack
 from boomcat.core.errors import MalformedInput
 from boomcat.core.move_pool import DRAW, NOPE, PASS, five, pair, single, triple
 from boomcat.core.moves import Answer, Move, Play
-from boomcat.core.question import Ask
+from boomcat.core.question import QUESTIONS, Ask
 from boomcat.core.recipe import MOST_CARDS
 from boomcat.core.rules import SEATS, Options, Rules, rules_for
+from boomcat.core.schema import Field
 from boomcat.core.state import State
 from boomcat.notation.card_text import check_holdable, read_row, write_cards
-from boomcat.notation.question_text import asks
 from boomcat.notation.words import Words
 from boomcat.views.view import View
 
@@ -109,14 +109,20 @@ def read_answer(words: Words, rules: Rules, asking: int, pile: int) -> Move:
     answer = next((one for one in known if words.skip(*one.words.split()[1:])), None)
     if answer is None and not play:
         words.one_of(*[one.words.split()[1] for one in known])
-    if answer is None or (play and answer.shape and not words):
+    if answer is None or (play and answer.fields and not words):
         # An answer may be called like the card that asks: `alter` is played, `alter 2 1 3` is answered.
         return read_play_after(word, words, rules)
-    values = tuple(read_value(kind.rstrip("?"), words, rules, pile) for kind in answer.shape.values())
+    values = tuple(read_field(field, words, rules, pile) for field in answer.fields.values())
     alike = MEANT[answer.words, values]
     if len(alike) > 1 and words.skip("devilcat"):
         asking = Ask.DEVILCAT
     return next((one for one in alike if one.answers == asking), alike[0])
+
+
+def asks(edition: Edition, asking: int) -> bool:
+    """Whether this kind of question can come up in a game of the edition."""
+    asked_by = QUESTIONS[asking].asked_by
+    return not asked_by or any(edition.box.get(card, 0) for card in asked_by)
 
 
 def answers_beginning(word: str, edition: Edition) -> list[Answer]:
@@ -128,20 +134,22 @@ def answers_beginning(word: str, edition: Edition) -> list[Answer]:
     ]
 
 
-def read_value(kind: str, words: Words, rules: Rules, pile: int) -> object:
-    match kind:
-        case "place":
+def read_field(field: Field, words: Words, rules: Rules, pile: int) -> object:
+    match field:
+        case Field.PLACE:
             return read_place(words, pile)
-        case "seat":
+        case Field.SEAT:
             return words.seat(rules.players)
-        case "own" | "card":
+        case Field.OWN_CARD | Field.CARD:
             return check_holdable(words.card(rules.edition), rules.edition)
-        case "cat":
+        case Field.CAT:
             return rules.edition.card(words.one_of("godcat", "devilcat"))
-        case "flag":
+        case Field.FLAG:
             return words.one_of("yes", "no") == "yes"
-        case _:
+        case Field.ORDER:
             return read_order(words)
+        case _:
+            raise TypeError(f"no answer has a field of kind {field.value}")
 
 
 def unknown_move(word: str, edition: Edition) -> MalformedInput:

@@ -8,18 +8,15 @@ from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.core.hand import holds
 from boomcat.core.question import QUESTION_WORDS, QUESTIONS, Ask
+from boomcat.core.schema import Field
 from boomcat.core.state import NO_SEAT, State
 from boomcat.notation.card_text import check_in_piles
+from boomcat.notation.codecs import CODECS
+from boomcat.notation.move_text import asks
 from boomcat.notation.words import Words
 
 #: A window and the end of a game are written otherwise.
 WRITTEN = [word for word in QUESTION_WORDS if word not in ("nope", "over")]
-
-
-def asks(edition: Edition, asking: int) -> bool:
-    """Whether this kind of question can come up in a game of the edition."""
-    asked_by = QUESTIONS[asking].asked_by
-    return not asked_by or any(edition.box.get(card, 0) for card in asked_by)
 
 
 def looks(game: State) -> list[int]:
@@ -35,19 +32,9 @@ def write_asked(game: State) -> str:
         return ""
     question = QUESTIONS[asking]
     words = [question.word]
-    for name, kind in question.says.items():
-        value = getattr(game, name)
-        match kind:
-            case "living" | "other":
-                words.append(str(value + 1))
-            case "card":
-                words.append(game.rules.edition.word(value))
-            case "peril":
-                words += [game.rules.edition.word(value)] if value != Kind.EXPLODING_KITTEN else []
-            case "cat":
-                words.append("godcat" if value else "devilcat")
-            case _:
-                raise TypeError(f"no question says anything of type {kind!r}")
+    for name, field in question.fields.items():
+        words.append(CODECS[field].text(getattr(game, name), game.rules.edition))
+    words = [word for word in words if word]
     if question.looks and game.looking != looks(game)[0]:
         words.append(str(game.looking))
     return " ".join(words)
@@ -63,27 +50,29 @@ def read_asked(words: Words, game: State) -> None:
         raise MalformedInput("question-not-at-this-table", {"word": word})
     game.asking = asking
     game.decider = game.current
-    for name, kind in QUESTIONS[asking].says.items():
-        setattr(game, name, read_said(kind, words, game))
+    for name, field in QUESTIONS[asking].fields.items():
+        setattr(game, name, read_asked_field(field, words, game))
     possible = looks(game)
     if possible:
         game.looking = int(words.one_of(*map(str, possible))) if words else possible[0]
     check_possible(game)
 
 
-def read_said(kind: str, words: Words, game: State) -> object:
+def read_asked_field(field: Field, words: Words, game: State) -> object:
     edition = game.rules.edition
-    match kind:
-        case "living":
+    match field:
+        case Field.LIVING_SEAT:
             return read_living(words, game)
-        case "other":
+        case Field.OTHER_SEAT:
             return read_other(words, game)
-        case "card":
+        case Field.LIFTED_CARD:
             return check_in_piles(words.card(edition), edition)
-        case "peril":
+        case Field.DRAWN_KITTEN:
             return read_peril(words, edition) if words else Kind.EXPLODING_KITTEN
-        case _:
+        case Field.GODCAT:
             return words.one_of("godcat", "devilcat") == "godcat"
+        case _:
+            raise TypeError(f"no question has a field of kind {field.value}")
 
 
 def check_possible(game: State) -> None:

@@ -7,21 +7,20 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from boomcat.core.cards import NO_CARD
 from boomcat.core.edition import Edition
 from boomcat.core.moves import Move
 from boomcat.notation.card_text import NO_CARDS
-from boomcat.notation.field_text import write_field
+from boomcat.notation.codecs import CODECS
 from boomcat.notation.move_text import write_move
 from boomcat.notation.option_text import write_options
-from boomcat.views.view import SHAPE, View
+from boomcat.views.view import VIEW_FIELDS, View
 
 #: Longer lists of moves are counted and fingerprinted.
 MOST_MOVES = 20
 
 
 def write_view(view: View) -> str:
-    """Every field, in the order of `SHAPE`, after the table's own line and before the moves."""
+    """Every field, in the order of `VIEW_FIELDS`, after the table's own line and before the moves."""
     return "\n".join(f"{name}: {value}" for name, value in view_statements(view).items()) + "\n"
 
 
@@ -31,14 +30,9 @@ def view_statements(view: View) -> dict[str, str]:
     table = f"{edition.key} {view.rules.players} {write_options(view.rules.options)}"
     return {
         "table": table.rstrip(),
-        **{name: write_statement(kind, getattr(view, name), edition) for name, kind in SHAPE.items()},
+        **{name: CODECS[kind].text(getattr(view, name), edition) for name, kind in VIEW_FIELDS.items()},
         "moves": write_moves(view.moves, edition),
     }
-
-
-def write_statement(kind: str, value: object, edition: Edition) -> str:
-    """A card that is not there for this player is none, rather than a hidden one."""
-    return NO_CARDS if kind == "card?" and value == NO_CARD else write_field(kind, value, edition)
 
 
 def write_moves(moves: list[Move], edition: Edition) -> str:

@@ -10,7 +10,6 @@ from rich.text import Text
 
 from boomcat.core.events import Event, Noped, Won
 from boomcat.event_sentences import weight_of
-from boomcat.wire.event_messages import tag_of
 
 __all__ = ["InputEnded", "Screen", "style_of", "unbroken"]
 
@@ -36,7 +35,7 @@ def style_of(event: Event) -> str:
         case Won():
             return "bold green"
         case _:
-            return STYLES[weight_of(tag_of(type(event)))]
+            return STYLES[weight_of(event.tag)]
 
 
 class InputEnded(Exception):

@@ -18,6 +18,7 @@ from boomcat.core.moves import Answer, Move
 from boomcat.core.question import Ask
 from boomcat.core.referee import asked, check, standings
 from boomcat.core.rules import Rules
+from boomcat.core.schema import Field
 from boomcat.core.state import NO_SEAT
 from boomcat.locale import text
 from boomcat.notation import read_move, write_move
@@ -239,8 +240,8 @@ def by_place(moves: list[Move]) -> dict[int, Move]:
     """The moves by the number of cards above, if that is all in which they differ: too many for a list."""
     found: dict[int, Move] = {}
     for move in moves:
-        if isinstance(move, Answer) and list(move.shape.values()) == ["place?"]:
-            found[getattr(move, *move.shape)] = move
+        if isinstance(move, Answer) and list(move.fields.values()) == [Field.PLACE]:
+            found[getattr(move, *move.fields)] = move
     return found
 
 

@@ -18,6 +18,7 @@ from boomcat.core.moves import Move, Play
 from boomcat.core.question import QUESTION_KINDS, QUESTION_WORDS, Ask, QuestionKind
 from boomcat.core.referee import standings
 from boomcat.core.rules import Rules
+from boomcat.core.schema import Field, Fields
 from boomcat.core.state import NO_SEAT, State
 
 #: The fields of the state and who sees them.  `tests/views/test_views.py` fails for a field that is not here.
@@ -110,7 +111,7 @@ class View:
     def said(self) -> dict[str, object]:
         """Everything that it says, in lists of their own."""
         found: dict[str, object] = {"moves": self.moves[:]}
-        for name in SHAPE:
+        for name in VIEW_FIELDS:
             value = getattr(self, name)
             found[name] = value[:] if isinstance(value, list) else value
         return found
@@ -137,42 +138,40 @@ class View:
         return f"<View for {viewer} of {table}, turn of {self.current + 1}{asks}, {self.draw_pile_size} cards>"
 
 
-#: The fields and their types, in the order in which they are written down: as in `boomcat.core.events`, and
-#: `seat?` (or nobody), `seats`, `numbers`, `flags`, `asking` (a kind of question), `play?` (or
-#: none), `pile` (told from its top).  The rules and the moves are not among them: they are told beside it.
-SHAPE: Final = {
-    "viewer": "seat?",
-    "question": "number",
-    "asking": "asking",
-    "asked": "seats",
-    "current": "seat",
-    "owed": "number",
-    "attacked": "flag",
-    "clockwise": "flag",
-    "next": "seat",
-    "attack_turns": "number",
-    "alive": "flags",
-    "eliminated": "seats",
-    "standings": "seats",
-    "hand_sizes": "numbers",
-    "hand": "hand",
-    "draw_pile_size": "number",
-    "kittens": "number",
-    "drawn": "card?",
-    "face_up": "card?",
-    "two_sided": "card?",
-    "discards": "pile",
-    "removed": "hand",
-    "boxed_count": "number",
-    "pending": "play?",
-    "noped_by": "seats",
-    "top_player": "seat?",
-    "godcat": "seat?",
-    "opponent": "seat?",
-    "looking": "number",
-    "lifted": "card?",
-    "top_cards": "cards",
-    "own_cat": "card?",
+#: The fields, in the order in which they are written.  The rules and the moves are written beside them.
+VIEW_FIELDS: Final[Fields] = {
+    "viewer": Field.OPTIONAL_SEAT,
+    "question": Field.NUMBER,
+    "asking": Field.QUESTION,
+    "asked": Field.SEATS,
+    "current": Field.SEAT,
+    "owed": Field.NUMBER,
+    "attacked": Field.FLAG,
+    "clockwise": Field.FLAG,
+    "next": Field.SEAT,
+    "attack_turns": Field.NUMBER,
+    "alive": Field.FLAGS,
+    "eliminated": Field.SEATS,
+    "standings": Field.SEATS,
+    "hand_sizes": Field.NUMBERS,
+    "hand": Field.HAND,
+    "draw_pile_size": Field.NUMBER,
+    "kittens": Field.NUMBER,
+    "drawn": Field.OPTIONAL_CARD,
+    "face_up": Field.OPTIONAL_CARD,
+    "two_sided": Field.OPTIONAL_CARD,
+    "discards": Field.PILE,
+    "removed": Field.HAND,
+    "boxed_count": Field.NUMBER,
+    "pending": Field.OPTIONAL_PLAY,
+    "noped_by": Field.SEATS,
+    "top_player": Field.OPTIONAL_SEAT,
+    "godcat": Field.OPTIONAL_SEAT,
+    "opponent": Field.OPTIONAL_SEAT,
+    "looking": Field.NUMBER,
+    "lifted": Field.OPTIONAL_CARD,
+    "top_cards": Field.CARDS,
+    "own_cat": Field.OPTIONAL_CARD,
 }
 
 

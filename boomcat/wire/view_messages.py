@@ -1,25 +1,25 @@
-"""The table as one player sees it, as a message made from the shape of `View`."""
+"""The table as one player sees it, as a message made from the fields of `View`."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, defstruct
+from msgspec.structs import replace
 
-from boomcat.core.edition import Edition
-from boomcat.views.view import SHAPE, View
-from boomcat.wire.fields import TYPES, writer_of
+from boomcat.notation.codecs import CODECS
+from boomcat.views.view import OWN, VIEW_FIELDS, View
 
-__all__ = ["ViewMessage", "quoted", "view_message"]
+__all__ = ["ViewMessage", "view_beside", "view_message"]
 
-FIELDS: list[tuple[str, Any]] = [(name, TYPES[kind]) for name, kind in SHAPE.items()]
-WRITERS = [(name, writer_of(kind)) for name, kind in SHAPE.items()]
+FIELDS: list[tuple[str, Any]] = [(name, CODECS[kind].json_type) for name, kind in VIEW_FIELDS.items()]
+WRITERS = [(name, CODECS[kind].to_json) for name, kind in VIEW_FIELDS.items()]
+OWN_WRITERS = [(name, CODECS[VIEW_FIELDS[name]].to_json) for name in OWN]
 
 if TYPE_CHECKING:
 
     class ViewMessage(Struct, frozen=True):
-        """All of `View` but the rules and the moves, which are told beside it."""
+        """All of `View` but the rules and the moves, which are sent beside it."""
 
         def __init__(self, *fields: object) -> None: ...
 
@@ -33,7 +33,7 @@ def view_message(view: View) -> ViewMessage:
     return ViewMessage(*[write(getattr(view, name), edition) for name, write in WRITERS])
 
 
-@lru_cache(100)
-def quoted(edition: Edition) -> tuple[str, ...]:
-    """The words for cards, which are letters and hyphens only, as JSON has them."""
-    return tuple(f'"{word}"' for word in edition.words)
+def view_beside(message: ViewMessage, view: View) -> ViewMessage:
+    """The message of another player's view of the same moment: only what is that player's own is written again."""
+    edition = view.rules.edition
+    return replace(message, **{name: write(getattr(view, name), edition) for name, write in OWN_WRITERS})

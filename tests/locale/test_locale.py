@@ -32,12 +32,13 @@ from boomcat.core.events import (
 )
 from boomcat.core.move_pool import DRAW, NOPE, PASS, every_move, five, pair, single, triple
 from boomcat.core.question import QUESTION_WORDS
+from boomcat.core.schema import Field, has_secrets
 from boomcat.core.state import NO_SEAT
 from boomcat.locale import ENGLISH, FOLDER, Missing, languages, text
 from boomcat.server.storage.sql.storage_errors import REASONS
 from boomcat.story import message_of
 from boomcat.views.redact import redact
-from boomcat.wire.event_messages import EVENTS, tag_of
+from boomcat.wire.event_messages import EVENTS
 from tests.support import web_message_ids as web_words
 
 PACKAGE = Path(boomcat.__file__).parent
@@ -165,18 +166,18 @@ def families():
 
 def choices_in_sentence(kind):
     """The fields that make another sentence of an event."""
-    return [(name, word) for name, word in kind.shape.items() if word in ("variant", "deadly")]
+    return [(name, word) for name, word in kind.fields.items() if word in (Field.VARIANT, Field.KITTEN)]
 
 
 def of_events():
     """The ids of all sentences that the shapes of events make; a few events have other sentences."""
     deadly = ["", *[f"-{facts.word}" for facts in FACTS if facts.fewest == 0]]
     for kind in EVENTS:
-        ends = [deadly if word == "deadly" else ["", f"-{name}"] for name, word in choices_in_sentence(kind)]
+        ends = [deadly if word is Field.KITTEN else ["", f"-{name}"] for name, word in choices_in_sentence(kind)]
         for chosen in product(*ends):
-            sentence = f"event-{tag_of(kind)}{''.join(chosen)}".replace("_", "-")
+            sentence = f"event-{kind.tag}{''.join(chosen)}".replace("_", "-")
             yield sentence
-            if any(word.endswith("?") for word in kind.shape.values()):
+            if has_secrets(kind.fields):
                 yield f"{sentence}-hidden"
 
 
@@ -348,11 +349,13 @@ def examples(kind):
     """Events of this kind, with every switch on and off; only seats 0 and 1 take part."""
     for switch in (False, True):
         for card, deadly in product((Card.DEFUSE, Card.GODCAT), BY_KITTENS.get(kind, [NO_CARD])):
-            values: dict[str, Any] = dict.fromkeys(("flag", "variant"), switch)
-            values |= dict.fromkeys(("card", "card?"), card) | dict.fromkeys(("cards", "cards?", "hand"), (card, card))
-            values |= {"play": single(Card.FAVOR, False, 1), "above?": 2, "number": 1 + switch, "deadly": deadly}
+            values: dict[Field, Any] = dict.fromkeys((Field.FLAG, Field.VARIANT), switch)
+            values |= dict.fromkeys((Field.CARD, Field.HIDDEN_CARD), card)
+            values |= dict.fromkeys((Field.CARDS, Field.HIDDEN_CARDS, Field.HAND), (card, card))
+            values |= {Field.PLAY: single(Card.FAVOR, False, 1), Field.PLACE: 2}
+            values |= {Field.NUMBER: 1 + switch, Field.KITTEN: deadly}
             seats = iter([0, 1, int(switch), 1 - switch])
-            yield kind(*[next(seats) if word == "seat" else values[word] for word in kind.shape.values()])
+            yield kind(*[next(seats) if field is Field.SEAT else values[field] for field in kind.fields.values()])
 
 
 @pytest.mark.usefixtures("strict")

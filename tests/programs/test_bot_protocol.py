@@ -20,7 +20,7 @@ from boomcat.notation.move_text import write_move
 from boomcat.programs import program_messages as messages
 from boomcat.programs.program_messages import PROTOCOL, ask_message, deal_message, write_line
 from boomcat.views.redact import redact
-from boomcat.views.view import SHAPE, View
+from boomcat.views.view import VIEW_FIELDS, View
 from boomcat.wire import (
     GameEvent,
     KnowledgeMessage,
@@ -31,7 +31,7 @@ from boomcat.wire import (
     options_message,
     view_message,
 )
-from boomcat.wire.event_messages import EVENTS, MESSAGES, tag_of
+from boomcat.wire.event_messages import EVENTS, MESSAGES
 from tests.support.random_games import OPTIONS, TABLES, known_moments, new_game
 from tests.views.test_redact import example
 from tools.bot_protocol_example import PAGE, exchange, on_the_page
@@ -129,7 +129,7 @@ def test_the_game_on_the_page_is_as_the_page_says():
 
 
 def test_every_field_of_a_view_is_sent():
-    assert list(ViewMessage.__struct_fields__) == list(SHAPE)
+    assert list(ViewMessage.__struct_fields__) == list(VIEW_FIELDS)
 
 
 def question(view: View, knowledge: Knowledge) -> bytes:
@@ -196,12 +196,12 @@ def test_every_event_is_as_described(key, players):
 @pytest.mark.parametrize("kind", EVENTS)
 def test_every_kind_of_event_has_its_row_and_its_type(kind, viewer):
     message = sent(event_message(redact(example(kind), viewer), GOOD_VS_EVIL))
-    assert list(message) == ["event", *DESCRIBED_EVENTS[tag_of(kind)]]
+    assert list(message) == ["event", *DESCRIBED_EVENTS[kind.tag]]
     check(message, MESSAGES[kind])
 
 
 def test_the_page_has_a_row_for_every_kind_of_event_and_no_other():
-    assert list(DESCRIBED_EVENTS) == [tag_of(kind) for kind in EVENTS]
+    assert list(DESCRIBED_EVENTS) == [kind.tag for kind in EVENTS]
 
 
 HIDDEN = [

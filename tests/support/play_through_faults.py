@@ -21,6 +21,7 @@ from contextlib import suppress
 from typing import Protocol
 
 import httpx
+import msgspec
 
 from boomcat.server.storage.sql import StoredTable
 from boomcat.server.tables import updates as perspective
@@ -194,7 +195,7 @@ class Replayed:
                 if any(chair.stream is stream for stream in streams):
                     events = perspective.EventWriter(self.table, step.events).to(seat)
                     self.seats.setdefault(seat, {})[chair.stream.number] = json.loads(events)
-                    state = json.loads(moment.state_for(seat))
+                    state = msgspec.to_builtins(moment.state_for(seat))
                     self.shown.setdefault(seat, {})[chair.stream.number] = game_in(state)
 
 

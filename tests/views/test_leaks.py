@@ -31,6 +31,7 @@ from boomcat.core.policies import default_move, random_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked, check
 from boomcat.core.rules import Options
+from boomcat.core.schema import SECRET
 from boomcat.core.state import NO_SEAT, State
 from boomcat.core.transfers import give, take
 from boomcat.knowledge.knowledge import Knowledge
@@ -199,7 +200,7 @@ def in_secret(move: Move, seat: int, twin: Twin, rng: PlayerRng) -> Move:
 
 def open_part(move: Answer) -> list[object]:
     """What everybody sees of an answer.  The Godcat is known by its back (G9)."""
-    seen = [value for value, kind in zip(move.values(), move.shape.values(), strict=True) if not kind.endswith("?")]
+    seen = [value for value, kind in zip(move.values(), move.fields.values(), strict=True) if kind not in SECRET]
     return [move.answers, move.words, *seen, isinstance(move, Give) and move.card == Card.GODCAT]
 
 

@@ -26,33 +26,38 @@ from boomcat.core.move_pool import single
 from boomcat.core.policies import random_move
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
+from boomcat.core.schema import Field
 from boomcat.core.state import NO_SEAT
 from boomcat.views.redact import redact
 from boomcat.wire.event_messages import EVENTS
 from tests.support.random_games import fields_of
 
 #: Something to stand in a field of each type, but for seats.
-VALUES: dict[str, Any] = {
-    "card": Card.DEFUSE,
-    "deadly": Card.EXPLODING_KITTEN,
-    "card?": Card.SKIP,
-    "cards": (Card.SKIP, Card.NOPE),
-    "cards?": (Card.SKIP, Card.NOPE),
-    "hand": (Card.SKIP, Card.NOPE),
-    "above?": 3,
-    "play": single(Card.SKIP, False, 0),
-    "number": 2,
-    "flag": True,
-    "variant": True,
+VALUES: dict[Field, Any] = {
+    Field.CARD: Card.DEFUSE,
+    Field.KITTEN: Card.EXPLODING_KITTEN,
+    Field.HIDDEN_CARD: Card.SKIP,
+    Field.CARDS: (Card.SKIP, Card.NOPE),
+    Field.HIDDEN_CARDS: (Card.SKIP, Card.NOPE),
+    Field.HAND: (Card.SKIP, Card.NOPE),
+    Field.PLACE: 3,
+    Field.PLAY: single(Card.SKIP, False, 0),
+    Field.NUMBER: 2,
+    Field.FLAG: True,
+    Field.VARIANT: True,
 }
 #: What stands there for those who may not see it.
-COVERED: dict[str, Any] = {"card?": NO_CARD, "cards?": (NO_CARD, NO_CARD), "above?": HIDDEN_PLACE}
+COVERED: dict[Field, Any] = {
+    Field.HIDDEN_CARD: NO_CARD,
+    Field.HIDDEN_CARDS: (NO_CARD, NO_CARD),
+    Field.PLACE: HIDDEN_PLACE,
+}
 
 
 def given(kind):
     """Something for every field; only seats 0 and 1 take part."""
     seats = iter([0, 1, 0, 1])
-    return tuple([next(seats) if type_word == "seat" else VALUES[type_word] for type_word in kind.shape.values()])
+    return tuple([next(seats) if field is Field.SEAT else VALUES[field] for field in kind.fields.values()])
 
 
 def example(kind):
@@ -66,7 +71,7 @@ def test_the_shape_of_an_event_names_all_its_fields_in_the_order_of_the_argument
     event = example(kind)
     assert event.values() == given(kind)
     # The edition says which words to use for cards; compiled classes list it among their fields.
-    assert [name for name in fields_of(event) if name != "edition"] == sorted(kind.shape)
+    assert [name for name in fields_of(event) if name != "edition"] == sorted(kind.fields)
 
 
 @pytest.mark.parametrize("kind", EVENTS)
@@ -80,7 +85,7 @@ def test_every_kind_of_event_stays_of_its_kind(kind, viewer):
 def test_strangers_see_all_but_what_the_shape_marks_as_hidden(kind, viewer):
     """An event has something to hide if and only if it is not a public one."""
     event = example(kind)
-    covered = [COVERED.get(word, value) for word, value in zip(kind.shape.values(), given(kind), strict=True)]
+    covered = [COVERED.get(field, value) for field, value in zip(kind.fields.values(), given(kind), strict=True)]
     assert redact(event, viewer) == kind(*covered)
     assert (redact(event, viewer) != event) == (not issubclass(kind, PublicEvent))
 

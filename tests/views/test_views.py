@@ -16,7 +16,7 @@ from boomcat.notation import read_position
 from boomcat.notation.event_text import write_event
 from boomcat.notation.view_text import view_statements, write_view
 from boomcat.views.redact import redact
-from boomcat.views.view import HIDDEN, OWN, PARTLY, PUBLIC, SHAPE, View
+from boomcat.views.view import HIDDEN, OWN, PARTLY, PUBLIC, VIEW_FIELDS, View
 from boomcat.wire.event_messages import EVENTS
 from tests.knowledge.test_redeal import ASKED
 from tests.support.random_games import OPTIONS, TABLES, fields_of, kittens_to_come, moments, new_game, viewers_of
@@ -37,8 +37,8 @@ def test_every_field_of_a_view_is_written_down():
     game, _ = new_game("original", 2, OPTIONS["default"], 1)
     view = View(game, 0)
     names = getattr(type(view), "__mypyc_attrs__", None) or vars(view)
-    assert sorted(names) == sorted([*SHAPE, "rules", "moves"])
-    assert list(view_statements(view)) == ["table", *SHAPE, "moves"]
+    assert sorted(names) == sorted([*VIEW_FIELDS, "rules", "moves"])
+    assert list(view_statements(view)) == ["table", *VIEW_FIELDS, "moves"]
 
 
 @pytest.mark.parametrize("kind", EVENTS)

@@ -32,7 +32,7 @@ SCHEMA = schema()
 TEXT = PAGE.read_text(encoding="utf-8")
 #: The examples on the page, each with the name of its type.
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)\n```$", TEXT, flags=re.MULTILINE | re.DOTALL)
-EVENTS = {wire_events.tag_of(kind) for kind in wire_events.EVENTS}
+EVENTS = {kind.tag for kind in wire_events.EVENTS}
 
 
 def problems(name: str, value: object) -> list[str]:
@@ -195,7 +195,7 @@ def test_what_a_seat_is_sent_is_as_the_schema_says(key, players):
             continue
         for viewer in viewers_of(game):
             view = View(game, viewer)
-            found, reasons = map(msgspec.json.decode, offered(view))
+            found, reasons = offered(view)
             seat = None if viewer == NO_SEAT else viewer + 1
             state = messages.TableState(table, seat, view_message(view), found, reasons, None, messages.Clock(1.0, 4.0))
             events = [redacted_message(event, viewer, edition_named(key)) for event in game.log or []]

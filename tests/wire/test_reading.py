@@ -10,17 +10,12 @@ from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options
 from boomcat.core.state import NO_SEAT
-from boomcat.knowledge.report import written
-from boomcat.notation import write_move
-from boomcat.server.tables.messages import KnowledgeInfo
-from boomcat.server.tables.updates import public_view
 from boomcat.views.redact import redact
 from boomcat.views.view import View
-from boomcat.views.writing import write_event
-from boomcat.wire import GameEvent, ViewMessage, event_message, known_cards, view_message
-from boomcat.wire.reading import event_from, view_from
-from boomcat.wire.view_messages import quoted
-from tests.support.random_games import OPTIONS, TABLES, known_moments, new_game
+from boomcat.wire import GameEvent, ViewMessage, event_message, view_beside, view_message
+from boomcat.wire.event_messages import event_from
+from boomcat.wire.reading import view_from
+from tests.support.random_games import OPTIONS, TABLES, new_game
 
 VIEWS = msgspec.json.Decoder(ViewMessage)
 EVENTS = msgspec.json.Decoder(list[GameEvent])
@@ -47,42 +42,26 @@ def test_views_and_events_come_back_as_they_were(number):
         for viewer in viewers:
             seen = [redact(event, viewer) for event in events]
             messages = [event_message(event, rules.edition) for event in seen]
-            assert [written_event(event, rules.edition) for event in seen] == list(map(msgspec.json.encode, messages))
             received = EVENTS.decode(msgspec.json.encode(messages))
             read = [event_from(message, rules) for message in received]
             assert [(type(one), fields(one)) for one in read] == [(type(one), fields(one)) for one in seen]
     check_views(game, set(range(game.players)))
 
 
-def written_event(event, edition):
-    return write_event(event, quoted(edition), lambda play: write_move(play, edition)).encode()
-
-
 def check_views(game, viewers):
-    public = public_view(game)
+    public = View(game, NO_SEAT)
     for viewer in viewers:
         view = View(game, viewer)
-        encoded = msgspec.json.encode(view_message(view))
-        assert public.seen(view).encode() == encoded
-        assert View(game, viewer, public.view) == view
-        message = VIEWS.decode(encoded)
+        sent = view_message(view)
+        assert view_beside(view_message(public), View(game, viewer, public)) == sent
+        assert View(game, viewer, public) == view
+        message = VIEWS.decode(msgspec.json.encode(sent))
+        assert message == sent
         assert view_from(message, game.rules, may_answer=bool(view.moves)) == view
 
 
-@pytest.mark.parametrize(("key", "players"), [("original", 3), ("party-pack", 8), ("good-vs-evil", 4)])
-@pytest.mark.parametrize("odds", [True, False])
-def test_what_a_player_knows_is_written_as_its_message_says(key, players, odds):
-    for step, (game, knowledge) in enumerate(known_moments(key, players, Options(), players)):
-        known = knowledge[step % players]
-        words = quoted(game.rules.edition)
-        top, bottom = [round(known.chance_to_explode(above), 4) for above in (0, len(game.draw_pile) - 1)]
-        risks = (top, bottom) if odds else (None, None)
-        message = KnowledgeInfo(risks[0], risks[1], known_cards(known), known.known_hands())
-        assert written(known, words, top=odds, bottom=odds).encode() == msgspec.json.encode(message)
-
-
 def fields(event):
-    return [getattr(event, name) for name in type(event).shape]
+    return [getattr(event, name) for name in type(event).fields]
 
 
 def test_what_no_player_can_have_seen_is_refused():

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from boomcat.core.events import BaseEvent
-from boomcat.wire.event_messages import EVENTS, tag_of
+from boomcat.core.schema import SECRET
+from boomcat.wire.event_messages import EVENTS
 from tools.protocol.source import about_event
 
 
@@ -13,5 +14,5 @@ def table() -> str:
 
 def line(kind: type[BaseEvent]) -> str:
     """A star marks what may be face down."""
-    fields = ", ".join(f"`{name}`" + ("\\*" if word.endswith("?") else "") for name, word in kind.shape.items())
-    return f"- `{tag_of(kind)}`{f' ({fields})' if fields else ''}: {about_event(kind)}"
+    fields = ", ".join(f"`{name}`" + ("\\*" if field in SECRET else "") for name, field in kind.fields.items())
+    return f"- `{kind.tag}`{f' ({fields})' if fields else ''}: {about_event(kind)}"

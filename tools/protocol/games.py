@@ -64,7 +64,7 @@ def game(key: str, players: int, seat: int, seed: int) -> dict[str, Any]:
 def moment(view: View) -> dict[str, Any]:
     found: dict[str, Any] = {"view": msgspec.to_builtins(view_message(view))}
     if 0 < len(view.moves) <= MOST_MOVES:
-        found["offers"] = msgspec.json.decode(offered(view)[0])
+        found["offers"] = msgspec.to_builtins(offered(view)[0])
         found["moves"] = [write_move(move, view.rules.edition) for move in view.moves]
     return found
 

@@ -13,7 +13,7 @@ from boomcat.core.events import Stirred
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.event_sentences import PLAY_SENTENCES, SENTENCES, WEIGHTS, EventSentence
 from boomcat.server.tables import messages
-from boomcat.wire.event_messages import EVENTS, tag_of
+from boomcat.wire.event_messages import EVENTS
 from boomcat.wire.recipes import LONGEST_TITLE
 from tools.protocol.source import UNIONS, Shape, records_alone, shapes
 
@@ -43,7 +43,7 @@ def constants() -> str:
         "/** What `ViewMessage.asking` can be. */\n"
         f"export const QUESTIONS = [\n{kinds}] as const;\n"
         f"{cards()}"
-        f"{event_shapes()}"
+        f"{event_fields()}"
         f"{sentences()}"
     )
 
@@ -92,16 +92,19 @@ def cards() -> str:
     )
 
 
-def event_shapes() -> str:
-    """The types of the fields of each event, as `boomcat/core/events.py` names them."""
+def event_fields() -> str:
+    """What the fields of each event hold, as `boomcat/core/schema.py` names it."""
     lines = "".join(
-        f"  {tag_of(kind)}: {{ " + ", ".join(f"{name}: {quoted(one)}" for name, one in kind.shape.items()) + " },\n"
+        f"  {kind.tag}: {{ " + ", ".join(f"{name}: {quoted(one.value)}" for name, one in kind.fields.items()) + " },\n"
         for kind in EVENTS
     ).replace("{  }", "{}")
-    stirred = ", ".join(quoted(tag_of(kind)) for kind in get_args(Stirred))
+    held = dict.fromkeys(one for kind in EVENTS for one in kind.fields.values())
+    stirred = ", ".join(quoted(kind.tag) for kind in get_args(Stirred))
     return (
-        "/** The types of the fields of each event: what a sentence about it is made of. */\n"
-        f"export const EVENT_SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {{\n{lines}}};\n"
+        "/** What a field of an event holds. */\n"
+        f"export type FieldKind = {' | '.join(quoted(one.value) for one in held)};\n"
+        "/** The fields of each event: what a sentence about it is made of. */\n"
+        f"export const EVENT_FIELDS: Readonly<Record<string, Readonly<Record<string, FieldKind>>>> = {{\n{lines}}};\n"
         "/** What changes nothing but the order of the draw pile, and is seen by everybody. */\n"
         f"export const STIRRED: readonly string[] = [{stirred}];\n"
     )

@@ -106,32 +106,34 @@ export const CARDS: Readonly<Record<string, CardFacts>> = {
   godcat: { family: 'divine', fewest: 2, needs: 'nothing', rules: ['G7', 'G8'] },
   devilcat: { family: 'divine', fewest: 0, needs: 'nothing', rules: ['G4', 'G5'] },
 };
-/** The types of the fields of each event: what a sentence about it is made of. */
-export const EVENT_SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** What a field of an event holds. */
+export type FieldKind = 'seat' | 'number' | 'flag' | 'play' | 'variant' | 'hidden_card' | 'kitten' | 'card' | 'place' | 'hand' | 'hidden_cards' | 'cards';
+/** The fields of each event: what a sentence about it is made of. */
+export const EVENT_FIELDS: Readonly<Record<string, Readonly<Record<string, FieldKind>>>> = {
   turn_began: { seat: 'seat', owed: 'number', attacked: 'flag' },
   played: { seat: 'seat', play: 'play' },
   noped: { seat: 'seat', depth: 'number' },
   window_closed: { stopped: 'variant' },
-  drew: { seat: 'seat', card: 'card?', bottom: 'variant' },
-  drew_kitten: { seat: 'seat', card: 'deadly', bottom: 'variant', defusable: 'flag' },
+  drew: { seat: 'seat', card: 'hidden_card', bottom: 'variant' },
+  drew_kitten: { seat: 'seat', card: 'kitten', bottom: 'variant', defusable: 'flag' },
   defused: { seat: 'seat', card: 'card', against_devilcat: 'variant' },
-  placed: { seat: 'seat', card: 'deadly', above: 'above?' },
-  surfaced: { card: 'deadly' },
-  exploded: { seat: 'seat', cards: 'hand', by: 'deadly' },
-  peeked: { seat: 'seat', cards: 'cards?' },
-  altered: { seat: 'seat', cards: 'cards?' },
+  placed: { seat: 'seat', card: 'kitten', above: 'place' },
+  surfaced: { card: 'kitten' },
+  exploded: { seat: 'seat', cards: 'hand', by: 'kitten' },
+  peeked: { seat: 'seat', cards: 'hidden_cards' },
+  altered: { seat: 'seat', cards: 'hidden_cards' },
   revealed: { cards: 'cards' },
   shuffled: {},
   swapped: { seat: 'seat' },
   bombed: { seat: 'seat', kittens: 'number' },
-  gave: { giver: 'seat', taker: 'seat', card: 'card?' },
-  stole: { thief: 'seat', victim: 'seat', card: 'card?' },
+  gave: { giver: 'seat', taker: 'seat', card: 'hidden_card' },
+  stole: { thief: 'seat', victim: 'seat', card: 'hidden_card' },
   claimed: { thief: 'seat', victim: 'seat', card: 'card', found: 'variant' },
   found_nothing: { seat: 'seat', target: 'seat' },
   took: { seat: 'seat', card: 'card' },
-  lifted: { seat: 'seat', card: 'card?' },
-  placed_on_top: { seat: 'seat', card: 'card?' },
-  faced: { seat: 'seat', opponent: 'seat', own_cat: 'card?' },
+  lifted: { seat: 'seat', card: 'hidden_card' },
+  placed_on_top: { seat: 'seat', card: 'hidden_card' },
+  faced: { seat: 'seat', opponent: 'seat', own_cat: 'hidden_card' },
   turned_up: { opponent: 'seat', traded: 'flag', godcat_seat: 'seat', devilcat_seat: 'seat', defusable: 'flag' },
   won: { seat: 'seat' },
 };

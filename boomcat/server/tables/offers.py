@@ -6,76 +6,65 @@ cards, so they are offered together: a text with gaps, and what may fill them.
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any
-
-import msgspec
 
 from boomcat.core.answers import Defuse, DefuseDevilcat
 from boomcat.core.cards import Kind, members_of
-from boomcat.core.combos import Alike, Triple
+from boomcat.core.combos import Triple
 from boomcat.core.edition import Edition
-from boomcat.core.moves import Answer, Nope, Play
-from boomcat.core.plays import CardPlay
+from boomcat.core.moves import Answer, Nope
 from boomcat.core.question import Ask
+from boomcat.core.schema import Field
 from boomcat.core.state import NO_SEAT
 from boomcat.notation.move_text import write_move
 from boomcat.server.tables.messages import Offer
-from boomcat.views.alike import Sorted
-from boomcat.views.offering import Offering, blocked
+from boomcat.views.move_groups import ComboGroup, MoveGroups, SingleGroup
 from boomcat.views.view import View
-from boomcat.wire.view_messages import quoted
 
 __all__ = ["offered"]
 
-ENCODER = msgspec.json.Encoder()
 
-
-def offered(view: View) -> tuple[bytes, bytes]:
-    """The offers as JSON; and on the own turn, by card, the id of the message that says why it can't be played."""
+def offered(view: View) -> tuple[list[Offer], dict[str, str]]:
+    """The offers; and on the own turn, by card, the id of the message that says why it can't be played."""
     moves, edition = view.moves, view.rules.edition
     if not moves:
-        return b"[]", b"{}"
+        return [], {}
     if view.asking != Ask.TURN:
-        return f"[{answers(tuple(moves), edition)}]".encode(), b"{}"
-    kinds, offering = Sorted(moves), offering_of(edition)
-    found = offering.plays(kinds)
-    found += [five(ferals, kinds.fives[ferals], edition) for ferals in sorted(kinds.fives)]
-    found.append(answers(tuple(kinds.answers), edition))
-    return f"[{','.join(found)}]".encode(), blocked(view, kinds, offering.words).encode()
+        return answers(tuple(moves), edition), {}
+    groups = MoveGroups(moves)
+    found = [single(group, edition) for group in groups.singles]
+    found += [combo(group, edition) for group in groups.pairs]
+    found += [combo(group, edition) for group in groups.triples]
+    found += [five(ferals, groups.fives[ferals], edition) for ferals in sorted(groups.fives)]
+    found += answers(tuple(groups.answers), edition)
+    return found, blocked(view, groups)
 
 
-@lru_cache(100)
-def offering_of(edition: Edition) -> Offering:
-    return Offering(quoted(edition), partial(beginning, edition))
-
-
-def beginning(edition: Edition, play: Play) -> str:
-    """All but the targets and the named cards, which are different each time."""
-    assert isinstance(play, CardPlay | Alike)
-    return written(single(play, edition) if isinstance(play, CardPlay) else combo(play, edition))[:-1]
-
-
-def written(offer: Offer) -> str:
-    return ENCODER.encode(offer).decode()
-
-
-#: By the types of the fields of an answer: the gap in the text that a client fills.
-GAPS = {"place": " {place}", "order": " {order}", "seat": " {target}", "card": " {named}", "cat": " {named}"}
+#: By the fields of an answer: the gap in the text that a client fills.
+GAPS = {
+    Field.PLACE: " {place}",
+    Field.ORDER: " {order}",
+    Field.SEAT: " {target}",
+    Field.CARD: " {named}",
+    Field.CAT: " {named}",
+}
+#: Answers that differ in one of these are offered together.
+GROUPED = {Field.PLACE, Field.ORDER, Field.SEAT}
 
 
 @lru_cache(1_000)
-def answers(few: tuple[Answer, ...], edition: Edition) -> str:
-    """Windows and most other questions have so few that the same ones come again and again."""
-    return ",".join(written(offer) for offer in answers_of(few, edition))
+def answers(few: tuple[Answer, ...], edition: Edition) -> list[Offer]:
+    """Windows and most other questions have few answers, and the same ones come again and again."""
+    return answers_of(few, edition)
 
 
 def answers_of(answers: tuple[Answer, ...], edition: Edition) -> list[Offer]:
-    """By the shape of the answers; those that differ in a place, an order or a player are offered together."""
+    """By the fields of the answers; those that differ in a place, an order or a player are offered together."""
     grouped: dict[str, list[Answer]] = {}
     found: list[Offer] = []
     for one in answers:
-        if one.shape and {"place", "order", "seat"} & {kind.rstrip("?") for kind in one.shape.values()}:
+        if one.fields and not GROUPED.isdisjoint(one.fields.values()):
             grouped.setdefault(one.words, []).append(one)
         else:
             found.append(answer(one, edition))
@@ -86,15 +75,15 @@ def with_gaps(alike: list[Answer], edition: Edition) -> Offer:
     """Every value of one field goes with every value of the others."""
     text = alike[0].words
     gaps: dict[str, Any] = {}
-    for name, kind in alike[0].shape.items():
+    for name, field in alike[0].fields.items():
         values = list(dict.fromkeys([getattr(move, name) for move in alike]))
-        text += GAPS[kind.rstrip("?")]
-        match kind.rstrip("?"):
-            case "place":
+        text += GAPS[field]
+        match field:
+            case Field.PLACE:
                 gaps["max_above"] = max(values)
-            case "order":
+            case Field.ORDER:
                 gaps["order_length"] = len(values[0])
-            case "seat":
+            case Field.SEAT:
                 gaps["targets"] = sorted(seat + 1 for seat in values)
             case _:
                 gaps["named"] = [edition.word(card) for card in values]
@@ -107,46 +96,84 @@ def answer(move: Answer, edition: Edition) -> Offer:
     if isinstance(move, Nope | Defuse | DefuseDevilcat):
         godcat = word == "godcat"
         return Offer(text, "defuse" if godcat else word, cards=[word], title="defuse" if godcat else None)
-    kinds = {kind.rstrip("?"): name for name, kind in move.shape.items()}
-    cards = {kind: edition.word(getattr(move, name)) for kind, name in kinds.items() if kind in ("own", "card", "cat")}
-    return Offer(
-        text, word, cards=[cards["own"]] if "own" in cards else [], title=cards.get("card") or cards.get("cat")
-    )
+    own: list[str] = []
+    title: str | None = None
+    for name, field in move.fields.items():
+        if field is Field.OWN_CARD:
+            own = [edition.word(getattr(move, name))]
+        elif field in (Field.CARD, Field.CAT):
+            title = edition.word(getattr(move, name))
+    return Offer(text, word, cards=own, title=title)
 
 
-def single(play: CardPlay, edition: Edition) -> Offer:
+def single(group: SingleGroup, edition: Edition) -> Offer:
     """A card that is played alone."""
+    play = group.first
     by_godcat = play.kind == Kind.GODCAT
-    title = edition.word(play.title)
+    title = edition.words[play.title]
     text = f"godcat as {title}" if by_godcat else title
     return Offer(
         text if play.target == NO_SEAT else f"{text} {{target}}",
         "play",
-        cards=[edition.word(play.kind)],
+        cards=[edition.words[play.kind]],
         title=title if by_godcat else None,
+        targets=[seat + 1 for seat in group.targets()],
     )
 
 
-def combo(play: Alike, edition: Edition) -> Offer:
+def combo(group: ComboGroup, edition: Edition) -> Offer:
     """Two or three of a kind."""
+    play, words = group.first, edition.words
     kind, names = ("triple", " {named}") if isinstance(play, Triple) else ("pair", "")
     return Offer(
-        f"{kind} {play.together(edition.words)} {{target}}{names}",
+        f"{kind} {play.together(words)} {{target}}{names}",
         kind,
-        cards=[edition.word(card) for card in play.cards()],
-        title=edition.word(play.title),
+        cards=[words[card] for card in play.cards()],
+        title=words[play.title],
+        targets=[seat + 1 for seat in group.targets()],
+        named=[words[card] for card in group.named()],
     )
 
 
 @lru_cache(1_000)
-def five(ferals: int, kinds: int, edition: Edition) -> str:
+def five(ferals: int, kinds: int, edition: Edition) -> Offer:
     """With this many Feral Cats: any that many of the other kinds complete the five."""
-    return written(
-        Offer(
-            "five {cards}",
-            "five",
-            cards=[edition.word(Kind.FERAL_CAT)] * ferals,
-            pick_count=5 - ferals,
-            pick_from=[edition.word(card) for card in members_of(kinds)],
-        )
+    return Offer(
+        "five {cards}",
+        "five",
+        cards=[edition.word(Kind.FERAL_CAT)] * ferals,
+        pick_count=5 - ferals,
+        pick_from=[edition.word(card) for card in members_of(kinds)],
     )
+
+
+# -- what can't be played ------------------------------------------------------------
+
+
+def blocked(view: View, groups: MoveGroups) -> dict[str, str]:
+    """For each card in hand that can't be played alone, the id of the message that says why."""
+    alone = {int(group.first.kind) for group in groups.singles}
+    together: set[int] = set()
+    for group in [*groups.pairs, *groups.triples]:
+        together.update([int(card) for card in group.first.cards()])
+    for ferals, kinds in groups.fives.items():
+        together.update(members_of(kinds))
+        if ferals:
+            together.add(Kind.FERAL_CAT)
+    others_hold = any(size > 0 and seat != view.viewer for seat, size in enumerate(view.hand_sizes))
+    words = view.rules.edition.words
+    return {
+        words[card]: reason(card, others_hold) + ("-but-combo" if card in together else "")
+        for card in sorted(set(view.hand))
+        if card not in alone
+    }
+
+
+def reason(card: int, others_hold: bool) -> str:
+    if card == Kind.NOPE:
+        return "blocked-nope"
+    if card == Kind.DEFUSE:
+        return "blocked-defuse"
+    if card == Kind.ARMAGEDDON:
+        return "blocked-mat"
+    return "blocked-alone" if others_hold else "blocked-no-victim"

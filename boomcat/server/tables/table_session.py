@@ -51,6 +51,7 @@ from boomcat.server.tables.messages import (
     Seated,
     TableInfo,
     TimeWarning,
+    Update,
     Welcome,
 )
 from boomcat.server.tables.messages import Clock as ClockFace
@@ -437,7 +438,7 @@ class TableSession:
             sequence=stream.number,
             missed=missed,
             history=RAW(self.events(0, len(table.events), seat)),
-            state=RAW(self.moment().state_for(seat)),
+            state=self.moment().state_for(seat),
         )
 
     def events(self, first: int, end: int, seat: int | None) -> bytes:
@@ -455,9 +456,8 @@ class TableSession:
                 continue
             if chair not in written:
                 seat = None if chair is None else self.table.chairs.index(chair)
-                number = str(stream.number).encode()
-                head = [b'{"message":"update","sequence":', number, b',"events":', events.to(seat), b',"state":']
-                written[chair] = b"".join([*head, *moment.parts_for(seat), b"}"])
+                update = Update(stream.number, RAW(events.to(seat)), moment.state_for(seat))
+                written[chair] = ENCODER.encode(update)
             connection.send(written[chair])
 
     def send_warning(self, chair: SeatAtTable, now: float) -> None:

@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
 from boomcat.core.events import Event
 from boomcat.core.question import Ask
-from boomcat.core.state import NO_SEAT, State
-from boomcat.knowledge.report import written as write_knowledge
+from boomcat.core.state import NO_SEAT
+from boomcat.knowledge.knowledge import Knowledge
 from boomcat.luck import commitment
-from boomcat.notation.move_text import write_move
-from boomcat.server.tables.messages import Clock, Fairness, SeatInfo, TableInfo
+from boomcat.server.tables.messages import Clock, Fairness, KnowledgeInfo, Offer, SeatInfo, TableInfo, TableState
 from boomcat.server.tables.offers import offered
 from boomcat.server.tables.seat_at_table import SeatAtTable
 from boomcat.server.tables.table import Table, edition_of
 from boomcat.views.redact import redact
 from boomcat.views.view import View
-from boomcat.views.writing import PublicView, write_event
+from boomcat.wire import GameEvent, event_message, known_cards, view_beside, view_message
 from boomcat.wire.knowledge_messages import bottom_matters
-from boomcat.wire.view_messages import quoted
 
 __all__ = ["EventWriter", "StateWriter", "TableInfoCache", "info"]
 
 ENCODER = msgspec.json.Encoder()
+#: What was encoded before stands for the message itself.
+RAW: Any = msgspec.Raw
+RISK_DIGITS = 4
 
 
 def info(table: Table, spectators: int, hurried: bool = False) -> TableInfo:
@@ -112,43 +114,49 @@ class StateWriter:
 
     def __init__(self, table: Table, about: bytes, clock: Clock | None) -> None:
         self.table = table
-        self.about = about
-        self.clock = b"null" if clock is None else ENCODER.encode(clock)
+        self.about = RAW(about)
+        self.clock = clock
         game = self.game = table.game
-        self.public = None if game is None else public_view(game)
+        self.public = None if game is None else View(game, NO_SEAT)
+        self.message = None if self.public is None else view_message(self.public)
         #: Whether the table tells the odds of the next card, and of the bottom one, to those who live.
         self.odds = table.settings.odds and game is not None and game.asking != Ask.OVER and len(game.draw_pile) > 0
         self.bottom = game is not None and bottom_matters(game.rules)
 
-    def state_for(self, seat: int | None) -> bytes:
-        """The `TableState` of this seat."""
-        return b"".join(self.parts_for(seat))
+    def state_for(self, seat: int | None) -> TableState:
+        """The state of the table for this seat."""
+        table, game = self.table, self.game
+        seen, known = self.message, None
+        offers: list[Offer] = []
+        reasons: dict[str, str] = {}
+        viewer = viewer_at(table, seat)
+        if game is not None and seen is not None and viewer != NO_SEAT:
+            view = View(game, viewer, self.public)
+            seen = view_beside(seen, view)
+            odds = self.odds and game.is_alive(viewer)
+            known = knowledge_info(table.seats[viewer].knowledge, odds, odds and self.bottom)
+            # A player who gave the game up to a bot, or let the window pass, sees it but can't answer.
+            if view.moves and viewer not in table.passed and not table.chairs[viewer].gone:
+                offers, reasons = offered(view)
+        return TableState(
+            table=self.about,
+            seat=None if seat is None else seat + 1,
+            view=seen,
+            offers=offers,
+            blocked=reasons,
+            knowledge=known,
+            clock=self.clock,
+        )
 
-    def parts_for(self, seat: int | None) -> list[bytes]:
-        """The same in parts, for whoever puts it into a message."""
-        own = b"null" if seat is None else b"%d" % (seat + 1)
-        seen, moves, reasons, known = b"null", b"[]", b"{}", b"null"
-        table, game, public = self.table, self.game, self.public
-        if game is not None and public is not None:
-            viewer = viewer_at(table, seat)
-            view = View(game, viewer, public.view)
-            seen = public.seen(view).encode()
-            if viewer != NO_SEAT:
-                knowledge, odds = table.seats[viewer].knowledge, self.odds and game.is_alive(viewer)
-                known = write_knowledge(knowledge, public.words, odds, odds and self.bottom).encode()
-                # A player who gave the game up to a bot, or let the window pass, sees it but can't answer.
-                if view.moves and viewer not in table.passed and not table.chairs[viewer].gone:
-                    moves, reasons = offered(view)
-        return [
-            b'{"table":', self.about, b',"seat":', own, b',"view":', seen, b',"offers":', moves,
-            b',"blocked":', reasons, b',"knowledge":', known, b',"clock":', self.clock, b"}",
-        ]  # fmt: skip
 
-
-def public_view(game: State) -> PublicView:
-    edition = game.rules.edition
-    play = "null" if game.pending is None else f'"{write_move(game.pending, edition)}"'
-    return PublicView(game, quoted(edition), play)
+def knowledge_info(knowledge: Knowledge, top: bool, bottom: bool) -> KnowledgeInfo:
+    """With the odds of the next card and of the bottom one, if the table tells them."""
+    return KnowledgeInfo(
+        risk_next=round(knowledge.chance_to_explode(), RISK_DIGITS) if top else None,
+        risk_bottom=round(knowledge.chance_at_bottom(), RISK_DIGITS) if bottom else None,
+        known_cards=known_cards(knowledge),
+        hands=knowledge.known_hands(),
+    )
 
 
 def viewer_at(table: Table, seat: int | None) -> int:
@@ -171,10 +179,10 @@ class EventWriter:
         form = tuple([event.seen_by(viewer) for event in self.events])
         found = self.told.get(form)
         if found is None:
-            found = self.told[form] = f"[{','.join([self.written(event, viewer) for event in self.events])}]".encode()
+            messages = [self.message(event, viewer) for event in self.events]
+            found = self.told[form] = ENCODER.encode(messages)
         return found
 
-    def written(self, event: Event, viewer: int) -> str:
+    def message(self, event: Event, viewer: int) -> GameEvent:
         assert self.table.game is not None
-        edition = self.table.game.rules.edition
-        return write_event(redact(event, viewer), quoted(edition), lambda play: write_move(play, edition))
+        return event_message(redact(event, viewer), self.table.game.rules.edition)

@@ -95,7 +95,7 @@ class Spy:
             if any(stream is one for one in streams):
                 with self.dealt_again(table, seat):
                     moment = perspective.StateWriter(table, session.about(), None)
-                    self.expected[seat, stream.number, bool(happened)] = moment.state_for(seat)
+                    self.expected[seat, stream.number, bool(happened)] = msgspec.json.encode(moment.state_for(seat))
 
     def dealt_again(self, table: Table, seat: int | None) -> "Swapped":
         game = table.game

@@ -1,17 +1,16 @@
 /** Events as lists of fields whose types are known, so that new ones can be told and shown without code of their own. */
-import { EVENT_SHAPES, type GameEvent } from '../protocol';
+import { EVENT_FIELDS, type FieldKind, type GameEvent } from '../protocol';
 
 export interface Field {
   readonly name: string;
-  /** `seat`, `card`, `cards`, `hand`, `number`, `above`, `variant`, `flag`, …; with `?` it may be face down. */
-  readonly kind: string;
+  readonly kind: FieldKind;
   readonly value: unknown;
 }
 
 export function fieldsOf(event: GameEvent): Field[] {
   const values = new Map<string, unknown>(Object.entries(event));
-  const shape = EVENT_SHAPES[event.event] ?? {};
-  return Object.entries(shape).map(([name, kind]) => ({ name, kind, value: values.get(name) }));
+  const fields = EVENT_FIELDS[event.event] ?? {};
+  return Object.entries(fields).map(([name, kind]) => ({ name, kind, value: values.get(name) }));
 }
 
 /** Whoever does it: the first player that it names. */

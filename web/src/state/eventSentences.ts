@@ -82,16 +82,16 @@ function byShape(event: GameEvent): Parts {
       case 'variant':
         if (value) id += `-${name}`;
         break;
-      case 'deadly':
+      case 'kitten':
         if (value !== 'kitten') id += `-${value as string}`;
         break;
       case 'card':
-      case 'card?':
+      case 'hidden_card':
         if (value === null) hidden = '-hidden';
         else fill['card'] = { one: value as string };
         break;
       case 'cards':
-      case 'cards?': {
+      case 'hidden_cards': {
         const cards = value as readonly (string | null)[];
         const seen = cards.filter((card) => card !== null);
         if (seen.length === cards.length) fill['cards'] = { row: seen };
@@ -102,7 +102,7 @@ function byShape(event: GameEvent): Parts {
         fill['cards'] = { counted: value as readonly string[] };
         break;
       case 'number':
-      case 'above?':
+      case 'place':
         if (value === null) hidden = '-hidden';
         else fill[name] = value as number;
         break;
