@@ -1,7 +1,7 @@
 """Thousands of people at a server's tables, who cost next to nothing: they share the machine with what is measured.
 
 One loop over bare sockets, no library in between.  Frames are masked with zeros, which is a mask like any other.  Of
-what a person is told only the few bytes are looked at that say whether it is their turn; whoever is to move reads their
+a person's messages, only the few bytes that say whether it is their turn are parsed; the player to move reads the
 offers, and picks one of them.
 """
 
@@ -25,9 +25,9 @@ from boomcat.server.tables.messages import Offer
 __all__ = ["Load", "Message"]
 
 Message = dict[str, Any]
-#: One in so many windows gets a Nope.
+#: One window in this many gets a Nope.
 NOPES = 0.05
-#: So many tables are opened at a time.
+#: Tables that are opened at a time.
 AT_ONCE = 20
 #: After a refusal, in seconds.
 BREATH = 0.05
@@ -57,11 +57,11 @@ class StatePart(msgspec.Struct):
     offers: list[Offer]
 
 
-class Told(msgspec.Struct):
+class Received(msgspec.Struct):
     state: StatePart
 
 
-TOLD = msgspec.json.Decoder(Told)
+RECEIVED = msgspec.json.Decoder(Received)
 
 
 def frame(opcode: int, payload: bytes) -> bytes:
@@ -173,7 +173,7 @@ class Table:
             seats[0].say("start" if phase == b"lobby" else "rematch")
 
     def move(self, seat: Seat) -> None:
-        state = TOLD.decode(seat.newest).state
+        state = RECEIVED.decode(seat.newest).state
         move = any_move(state.offers)
         self.unanswered = 1
         self.moving = move != "pass"
@@ -209,7 +209,7 @@ def any_move(offers: list[Offer]) -> str:
 
 
 class Load:
-    """All tables, at each of which somebody moves every `pace` seconds on average; and what was measured at them."""
+    """All tables, at each of which a player moves every `pace` seconds on average; and the measurements."""
 
     def __init__(self, port: int, sockets: int, pace: float) -> None:
         self.port = port

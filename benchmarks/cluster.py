@@ -9,7 +9,7 @@ costs, and where.  Nothing here is asserted.
     client_p50_ms, client_p99_ms from a move to its answer, at the client
     nodes_ms_per_move            CPU of all nodes; nats_ms_per_move that of all NATS servers
     entry_bytes                  what a change takes in a stream, once
-    told_kb_per_move             what people are told
+    sent_kb_per_move             messages to people
     changes_per_second           what the NATS servers take at most, with one stream and with eight, from one client
                                  that waits for nothing but the end of each subject
 """
@@ -42,7 +42,7 @@ PREFIX = "bench"
 
 
 class Spread(Load):
-    """Whoever comes is led to any of the nodes."""
+    """Forwards each connection to a random node."""
 
     def __init__(self, ports: list[int], sockets: int, pace: float) -> None:
         self.ports = ports
@@ -101,13 +101,13 @@ def measure(nodes: int, tables: int, sockets: int, seconds: float, pace: float) 
         load.run(5)
         pids = [server.process.pid for server in servers if server.process is not None]
         kept = [server.pid for server in below.servers] if below is not None else []
-        load.latencies, load.refused, told = [], {}, load.bytes()
+        load.latencies, load.refused, sent = [], {}, load.bytes()
         cpu, keeping, start = cpu_seconds(pids), cpu_seconds(kept), time.perf_counter()
         before = stored(below) if below is not None else (0, 0)
         load.run(seconds)
         lasted = time.perf_counter() - start
         cpu, keeping = cpu_seconds(pids) - cpu, cpu_seconds(kept) - keeping
-        after, told = stored(below) if below is not None else (0, 0), load.bytes() - told
+        after, sent = stored(below) if below is not None else (0, 0), load.bytes() - sent
     moves, changes = max(1, len(load.latencies)), after[0] - before[0]
     return {
         "nodes": nodes,
@@ -119,12 +119,12 @@ def measure(nodes: int, tables: int, sockets: int, seconds: float, pace: float) 
         "nats_ms_per_move": round(keeping / moves * 1000, 2),
         "changes_per_move": round(changes / moves, 2),
         "entry_bytes": round((after[1] - before[1]) / changes) if changes else 0,
-        "told_kb_per_move": round(told / moves / 1e3, 1),
+        "sent_kb_per_move": round(sent / moves / 1e3, 1),
         "refused": load.refused,
     }
 
 
-#: So many tables write at once, changes of so many bytes.
+#: Tables that write at once, and the bytes of a change.
 WRITERS, SIZE = 200, 700
 
 
@@ -179,7 +179,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--sockets", type=int, default=5, help="people at each, 2 to 5 (5)")
     parser.add_argument("--seconds", type=float, default=20, help="how long (20)")
     parser.add_argument("--pace", type=float, default=1, help="seconds between two moves at a table (1)")
-    parser.add_argument("--records", type=int, nargs="?", const=300, help="only where to keep records; so many (300)")
+    parser.add_argument("--records", type=int, nargs="?", const=300, help="only where to keep records; how many (300)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     chosen = parser.parse_args(arguments)
     raise_file_limit()

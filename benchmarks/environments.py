@@ -249,7 +249,7 @@ class Row:
         self.size = 512
 
     def begin(self, seconds: float) -> None:
-        """A short run, which doesn't count, tells how long the others must be."""
+        """Measure a short run, which doesn't count, to find out how long the others must be."""
         with self.saying_why():
             self.run = self.make()
             self.size = int(rate_of(self.run, self.size) * seconds)
@@ -281,7 +281,7 @@ def measure(rounds: int, seconds: float) -> list[tuple[str, str, str]]:
     rows = [Row(*row, ours=True) for row in OURS] + [Row(*row, ours=False) for row in PEERS]
     for row in rows:
         row.begin(seconds)
-    # A process that learns has one of them: what the others keep is no garbage to be looked through again and again.
+    # A learning process has one of them, so the collector shouldn't scan the others' objects again and again.
     gc.collect()
     gc.freeze()
     for _ in range(rounds):

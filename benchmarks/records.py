@@ -5,7 +5,7 @@ one run: in the page that ends the game, as it is; in an object store of JetStre
 through to the disk.  Three NATS servers do the same, and keep everything three times; PostgreSQL keeps it once.
 
     page_without    the change that ends a game, without its record: what has to be stored anyway
-    page            the same, with the record in it; to read it is to read its table of so many pages
+    page            the same, with the record in it; reading it means reading all pages of its table
     objects         the object store; in addition to the change that ends the game
     postgresql      a row; in addition, too
 """

@@ -7,7 +7,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Aim:
-    """What a figure should reach; None is no promise."""
+    """The target of a figure; None if there isn't one."""
 
     least: float | None
     unit: str

@@ -1,6 +1,6 @@
 """Measure the server: `python3 play bench --server`.
 
-Many tables with a socket for each person, at each of which somebody moves at random times, once a second on average,
+Many tables with a socket for each person, at each of which a player moves at random times, once a second on average,
 on a SQLite file that is written through to the disk.  The server has a core for itself, as far as the machine lets it:
 it is one process on one core.  The clients (clients.py) run on the others, and make way for it, each table at an
 address of its own (Linux has plenty of them in 127.0.0.0/8).  Nothing here is asserted.
@@ -11,8 +11,8 @@ address of its own (Linux has plenty of them in 127.0.0.0/8).  Nothing here is a
     stored_p50_ms, stored_p99_ms of that, from the table to the disk and back; the rest is the loop's
     lag_p99_ms                   how late the server's loop gets to what is due
     sync_ms                      half of all commits took at most this long
-    gc_pause_ms, gc_full_ms      the longest time for which Python looked for garbage and nobody was served; and what it
-                                 takes to look at everything, which waits until nobody plays (garbage.py)
+    gc_pause_ms, gc_full_ms      the longest garbage collection, during which no request was served; and how long a
+                                 full one takes, which waits until the server is idle
     kb_per_table                 with its sockets, after some moves
 """
 

@@ -110,7 +110,7 @@ def front_page(browser: Browser, url: str, size: Any, locale: str) -> Message:
 
 
 def solo(browser: Browser, url: str, size: Any, locale: str) -> Message:
-    """Whoever presses Play as soon as it is there."""
+    """Measure a visitor who presses Play as soon as it is there."""
     with visitor(browser, size, locale) as visit:
         visit.page.goto(url, wait_until="commit")
         visit.page.get_by_role("button", name=text("web-home-play"), exact=True).click()
@@ -120,7 +120,7 @@ def solo(browser: Browser, url: str, size: Any, locale: str) -> Message:
 
 
 def invitation(browser: Browser, url: str, size: Any, locale: str) -> Message:
-    """Somebody opens a link and sits down as soon as that is offered; the host starts the game at once."""
+    """Measure a guest who opens a link and sits down as soon as possible; the host starts the game at once."""
     opened = post(f"{url}/api/tables", {"name": "Ada", "seats": ["open", "open"]})
     code = opened["table"]
     with (

@@ -1,7 +1,7 @@
 """What the champion does that `heuristic` doesn't: `python -m lab.champion_statistics` renews benchmarks/champion.md.
 
 In games against `heuristic` both are asked whenever the champion is.  `--positions` prints moments in which they
-differ and do so, too, for somebody who comes in from outside: to choose from for the page, by hand.
+differ, also without memory of the game; choose those for the page by hand.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ FEW = 3
 
 
 def case_of(game: State, seat: int) -> str:
-    """What kind of question this is, if it is one of those that are told about."""
+    """Return the kind of question, if the statistics include it."""
     if game.asking == Ask.TURN:
         return "a turn with more to do than to draw"
     if game.asking == Ask.PLACE:
@@ -54,7 +54,7 @@ def case_of(game: State, seat: int) -> str:
         return f"{what} of one’s own, stopped" if game.nopes % 2 else ""
     if game.nopes % 2:
         return ""
-    return f"{what}, aimed at oneself" if getattr(play, "target", None) == seat else f"{what} of somebody else"
+    return f"{what}, aimed at oneself" if getattr(play, "target", None) == seat else f"{what} of another player"
 
 
 def name_of(move: Move) -> str:
@@ -145,12 +145,12 @@ def table(counts: dict[int, dict[str, dict[str, Counter[str]]]]) -> str:
         for case, found in sorted(cases.items(), key=lambda one: -one[1][BOTS[0]].total()):
             times = found[BOTS[0]].total()
             if times >= 20:
-                cells = [told(found[name], times) for name in BOTS]
+                cells = [percentages(found[name], times) for name in BOTS]
                 lines.append(f"| {players} | {case} | {times:,} | {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
 
 
-def told(answers: Counter[str], times: int) -> str:
+def percentages(answers: Counter[str], times: int) -> str:
     shares = [(one, 100 * count / times) for one, count in answers.most_common()]
     return ", ".join(f"{one} {share:.0f} %" for one, share in shares if share >= 1)
 

@@ -30,7 +30,7 @@ class Figures:
     changes_per_second: int
     changes_per_move: float
     entry_bytes: int
-    #: What all people of a table are told of one move.
+    #: Bytes of messages to all people of a table about one move.
     told_kb: float
 
 

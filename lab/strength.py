@@ -27,8 +27,8 @@ from boomcat.locale import text
 DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "strength.md"
 
 SEED = 1
-#: Longer than a machine is paused or busy with other things: none of these bots looks at the clock, and a move that
-#: somebody else makes for them is nothing that they could do.
+#: Longer than a machine is paused or busy with other things: none of these bots looks at the clock, and a
+#: default move made for them would say nothing about them.
 SECONDS = 600.0
 #: Deals by the number of players; each is played once for every seat.
 DEALS = {2: 1500, 4: 1000, 8: 100}
@@ -165,20 +165,22 @@ def measure(titles: Sequence[str], share: float) -> dict[str, str]:
                     incidents += row.incidents
                 cells[contest] = cell(contest, results[0])
                 rates[contest.bots] = results[0].win_rate
-            facts = f"Measured on {start:%Y-%m-%d}" + (f"; incidents: {told(incidents)}." if incidents else ".")
+            facts = f"Measured on {start:%Y-%m-%d}" + (
+                f"; incidents: {incident_text(incidents)}." if incidents else "."
+            )
             table = crossed(rates) if title == CROSSED else grid(cells)
             found[title] = "\n".join([*table, "", facts, ""])
     return found
 
 
-def told(incidents: Counter[str]) -> str:
+def incident_text(incidents: Counter[str]) -> str:
     """How many, and what they were."""
     kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(incidents.items()))
     return f"{incidents.total()} ({kinds})"
 
 
 def crossed(rates: dict[tuple[str, ...], float]) -> list[str]:
-    """Who stands at the left wins so many of the games against who stands above."""
+    """Return a table of how often the bot in the row wins against the bot in the column."""
     found = ["| | " + " | ".join(ROSTER) + " |", "|---" * (len(ROSTER) + 1) + "|"]
     for one in ROSTER:
         shares = [rates.get((one, other), 1 - rates.get((other, one), 0.5)) for other in ROSTER]

@@ -39,7 +39,7 @@ ROW = {"phone": 10, "landscape": 5, "small": 10, "desktop": 5}
 EVERY = 100
 #: Pictures whose colours differ by less than this on average look the same.
 ALIKE = 0.8
-#: Time goes on in steps of so many milliseconds.
+#: Milliseconds of one step of time.
 TICK = 20
 
 Happening = tuple[int, dict[str, Any], list[dict[str, Any]]]
@@ -234,7 +234,7 @@ def main(words: list[str]) -> None:
     web.main(["build"])
     path, why = chromium.find()
     if not path:
-        sys.exit(f"There is no browser: {why}")
+        sys.exit(f"No browser: {why}")
     from playwright.sync_api import sync_playwright
 
     with serving(speed=1) as server, sync_playwright() as playwright:

@@ -1,7 +1,7 @@
 """The build backend: setuptools, which first sees to it that the browser client is there.
 
 A clone builds the client, as `play` does, and asks for Node as a Python package where the machine has none.  An sdist
-brings the built client along, so whoever installs from one needs no Node.
+brings the built client along, so installing from one needs no Node.
 """
 
 from pathlib import Path

@@ -41,14 +41,14 @@ def find() -> tuple[str, str]:
     wanted = os.environ.get(VARIABLE)
     if wanted:
         path = shutil.which(wanted) or ""
-        return (path, "") if works(path) else ("", f"{VARIABLE}={wanted} is no browser that starts")
+        return (path, "") if works(path) else ("", f"{VARIABLE}={wanted} doesn't start as a browser")
     found = [path for path in map(shutil.which, NAMES) if path] + [str(path) for path in (MAC,) if path.exists()]
     for path in found:
         if works(path):
             return path, ""
     if found:
         return "", f"{found[0]} does not start"
-    return "", f"there is no Chromium here; install it (Debian: apt-get install chromium) or name one in {VARIABLE}"
+    return "", f"Chromium isn't installed; install it (Debian: apt-get install chromium) or name one in {VARIABLE}"
 
 
 def can_install() -> bool:
@@ -77,7 +77,7 @@ def get(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def main() -> None:
-    """Find or install it, and say so. That there is none is no failure: the tests say what they did not test."""
+    """Find or install it, and report that. A missing one isn't a failure: the tests say what they did not test."""
     path, why = find()
     if not path and not os.environ.get(VARIABLE) and can_install():
         print(install(), end="", flush=True)

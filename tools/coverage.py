@@ -25,7 +25,7 @@ from tools.web import main as web
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "web" / "src"
 
-#: What each run is about, what pytest is told, and its environment.
+#: The subject of each run, the arguments of pytest, and its environment.
 RUNS = [
     ("all tests without a browser", ("-m", "not browser", *WORKERS), {}),
     ("tests marked both_builds, interpreted", BOTH.command[1:], BOTH.environment),
@@ -44,7 +44,7 @@ Figures = dict[str, tuple[int, int]]
 
 
 def measure(*arguments: str, **environment: str) -> None:
-    """One run.  A test that fails there fails in `play test` too, where somebody looks at it."""
+    """One run.  A test that fails there fails in `play test` too, where it is reported."""
     command = [sys.executable, "-m", "coverage", "run", "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments]
     with subprocess.Popen(command, cwd=ROOT, env={**os.environ, **environment}) as running:
         try:

@@ -1,6 +1,6 @@
 """Puts docstrings into the C that mypyc writes: mypyc 2.4 drops them all, and `help()` would show none of them.
 
-And Python's word for an integer: to be told that an `i64` was expected helps nobody who has called a function.
+And Python's word for an integer: an error about a missing `i64` doesn't help the caller of a function.
 """
 
 from __future__ import annotations

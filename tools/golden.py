@@ -81,13 +81,13 @@ def playthrough(key: str, players: int, seed: int, options: Options) -> str:
             lines.append(f"question {question}: {' '.join(passed)} pass")
             passed = []
         lines.append(f"question {question}: {seat + 1} {write_move(move, edition)}")
-        lines += [f"  {told(event, players, edition)}" for event in events]
+        lines += [f"  {event_line(event, players, edition)}" for event in events]
         before, sights = sights, everybody_sees(game)
         lines += changes(before, sights, edition)
     return "\n".join([*lines, "", write_position(game).rstrip(), ""])
 
 
-def told(event: Event, players: int, edition: Edition) -> str:
+def event_line(event: Event, players: int, edition: Edition) -> str:
     """The whole truth, and what those see who do not see it all."""
     truth = write_event(event, edition)
     seen = {write_event(redact(event, viewer), edition) for viewer in [*range(players), NO_SEAT]}

@@ -15,11 +15,11 @@ PACKAGES = ("nginx", "nginx-light", "nginx-core")
 def find() -> tuple[str, str]:
     """The path of an nginx that starts, or why there is none."""
     if shutil.which("openssl") is None:
-        return "", "there is no openssl here, which would write its certificate"
+        return "", "openssl, which would write its certificate, isn't installed"
     for path in (shutil.which("nginx"), "/usr/sbin/nginx", str(FOLDER / "usr" / "sbin" / "nginx")):
         if path and version(path):
             return path, ""
-    return "", "there is no nginx here (Debian: apt-get install nginx-light)"
+    return "", "nginx isn't installed (Debian: apt-get install nginx-light)"
 
 
 def version(path: str) -> str:
@@ -50,7 +50,7 @@ def fetch() -> str:
 
 
 def main() -> None:
-    """Find or fetch it, and say so. That there is none is no failure: the tests say what they did not test."""
+    """Find or fetch it, and report that. A missing one isn't a failure: the tests say what they did not test."""
     if not find()[0]:
         print(fetch(), end="", flush=True)
     path, why = find()

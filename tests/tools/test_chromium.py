@@ -40,12 +40,12 @@ def test_the_variable_comes_before_all_others(machine, monkeypatch):
 def test_a_variable_that_names_no_browser_is_not_passed_over_in_silence(machine, monkeypatch):
     put(machine, "chromium", 0)
     monkeypatch.setenv(chromium.VARIABLE, "/nowhere")
-    assert chromium.find() == ("", "BOOMCAT_CHROMIUM=/nowhere is no browser that starts")
+    assert chromium.find() == ("", "BOOMCAT_CHROMIUM=/nowhere doesn't start as a browser")
 
 
 def test_a_missing_browser_that_cannot_be_installed_is_reported(capsys):
     chromium.main()
-    assert capsys.readouterr().out.startswith("NOT TESTED: the browser client, because there is no Chromium here")
+    assert capsys.readouterr().out.startswith("NOT TESTED: the browser client, because Chromium isn't installed")
 
 
 def test_where_packages_can_be_installed_one_is(machine, monkeypatch, capsys):

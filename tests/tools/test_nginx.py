@@ -29,4 +29,6 @@ def test_the_machines_own_is_taken(machine):
 def test_a_missing_nginx_is_reported(monkeypatch, capsys):
     monkeypatch.setattr(nginx, "version", lambda path: "")
     nginx.main()
-    assert capsys.readouterr().out.startswith("NOT TESTED: a server behind a proxy, because there is no openssl here")
+    assert capsys.readouterr().out.startswith(
+        "NOT TESTED: a server behind a proxy, because openssl, which would write its certificate, isn't installed"
+    )

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 
 from boomcat.bots.roster import NAMES
-from lab.strength import CHAPTERS, DOCUMENT, crossed, document, told
+from lab.strength import CHAPTERS, DOCUMENT, crossed, document, incident_text
 
 
 def test_the_page_has_the_chapters_that_the_tool_measures():
@@ -29,4 +29,4 @@ def test_in_the_great_table_what_one_wins_the_other_loses():
 
 
 def test_of_incidents_it_says_what_they_were():
-    assert told(Counter(late=2, illegal=1)) == "3 (1 illegal, 2 late)"
+    assert incident_text(Counter(late=2, illegal=1)) == "3 (1 illegal, 2 late)"

@@ -1,4 +1,4 @@
-"""Games for the tests of the web client: what the server tells one seat, and the words the terminal has for it.
+"""Games for the tests of the web client: what the server sends to one seat, and the terminal's words for it.
 
 The client's log must tell the same story, its hand must follow every view, and its selection must find every move.
 """
@@ -26,8 +26,7 @@ from boomcat.views.view import View
 from boomcat.wire import event_message, view_message
 from tools.new_card_games import first_seed, newcomers
 
-#: Edition or recipe, players, the seat that is told, and luck.  Nearly every kind of event happens to this seat and to
-#: others.
+#: Edition or recipe, players, the watched seat, and luck.  Nearly every kind of event happens to it and to others.
 GAMES = [
     ("good-vs-evil", 3, 2, 56),
     ("party-pack", 2, 1, 71),
@@ -70,7 +69,7 @@ def moment(view: View) -> dict[str, Any]:
 
 
 def newcomer(word: str, key: str) -> tuple[str, int, int, int]:
-    """A game in which both players play the card, the one who is told more than once."""
+    """A game in which both players play the card, the watched seat more than once."""
 
     def shown(seed: int) -> bool:
         events = [event for one in game(key, 2, 0, seed)["moments"] for event in one["events"]]

@@ -42,7 +42,7 @@ UNIONS: dict[str, Any] = {
     "Request": messages.Request,
     "GameEvent": wire.GameEvent,
 }
-#: All that is written or read by somebody; everything else follows from them.
+#: All types that are written or read directly; everything else follows from them.
 ROOTS: tuple[Any, ...] = (*UNIONS.values(), *HTTP, messages.TableInfo)
 #: What clients write: there a field with a default may be left out.
 WRITTEN_BY_CLIENTS: tuple[Any, ...] = (messages.AnyFromClient, *HTTP[:5])
@@ -67,7 +67,7 @@ class Shape:
 
     name: str
     about: str
-    #: The field that tells the kinds of a union apart, and what it says here.
+    #: The field that tags the kinds of a union, and its value here.
     tag: tuple[str, str] | None
     fields: tuple[Field, ...]
     #: Whether it is an event, a message of the client or of the server, or a part of others.

@@ -67,8 +67,10 @@ def cards() -> str:
             needs = quoted(NEEDS[facts.needs])
             side_of = "" if facts.side_of == NO_CARD else f", side_of: {quoted(FACTS[facts.side_of].word)}"
             rules = ", ".join(map(quoted, facts.rules.split()))
-            told = f"family: {quoted(facts.family)}, fewest: {facts.fewest}, needs: {needs}, rules: [{rules}]{side_of}"
-            rows[word] = f"{{ {told} }}"
+            fields = (
+                f"family: {quoted(facts.family)}, fewest: {facts.fewest}, needs: {needs}, rules: [{rules}]{side_of}"
+            )
+            rows[word] = f"{{ {fields} }}"
     families = "".join(f"  {quoted(name)},\n" for name in FAMILIES)
     needs = " | ".join(map(quoted, NEEDS))
     return (

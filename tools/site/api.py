@@ -38,7 +38,7 @@ PAGES = {
         "Chance SeededChance ScriptedChance PlayerRng",
     ),
     "Bots": (
-        "Whoever decides for a seat; [writing one](../bots.md) has a page of its own.",
+        "Bots decide for a seat; [writing one](../bots.md) has a separate page.",
         "Bot BotFailed bot_named Seat Match",
     ),
     "Notation": (

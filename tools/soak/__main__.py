@@ -5,9 +5,9 @@
     python3 play soak --learn               boomcat learn on a processor, stopped halfway and gone on with
     python3 play soak --server              the server under attack: every trial, until each has done its number
     python3 play soak --server fuzz flood   these trials only, or all whose names begin so; --list shows them
-    python3 play soak --server --times 20   only so many of each
+    python3 play soak --server --times 20   only 20 of each
     python3 play soak --cluster             three nodes on three NATS servers, while one thing after the other fails
-    python3 play soak --nodes 1000          a cluster of so many nodes for a day, in virtual time
+    python3 play soak --nodes 1000          a cluster of 1,000 nodes for a day, in virtual time
 
 Trials of the server go on where they were stopped.  --json prints their figures, --write puts them into
 benchmarks/trials.md, --again forgets what was done before.
@@ -42,10 +42,10 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=None, help="how many of each trial, instead of its own number")
     parser.add_argument("--cluster", action="store_true", help="instead, break a cluster")
     parser.add_argument("--old", type=Path, default=None, help="with nodes of the build in this folder among them")
-    parser.add_argument("--nodes", type=int, default=None, help="instead, simulate a cluster of so many nodes")
+    parser.add_argument("--nodes", type=int, default=None, help="instead, simulate a cluster of this many nodes")
     parser.add_argument("--hours", type=float, default=24.0, help="for how long (24)")
-    parser.add_argument("--tables", type=int, default=10_000, help="with so many tables (10,000)")
-    parser.add_argument("--faults", type=int, default=None, help="and so many things that go wrong (12,000; 200)")
+    parser.add_argument("--tables", type=int, default=10_000, help="the number of tables (10,000)")
+    parser.add_argument("--faults", type=int, default=None, help="the number of faults (12,000; 200)")
     plants = ["fence", "belief", "format"]
     parser.add_argument("--plant", choices=plants, default="", help="and this bug, which must be found")
     parser.add_argument("--list", action="store_true", help="the trials of the server")

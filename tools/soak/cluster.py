@@ -3,7 +3,7 @@
     python3 play soak --cluster --faults 200 --json
     python3 play soak --cluster --old FOLDER          with nodes of an earlier build, in a checkout there, among them
 
-Everybody keeps a journal of what they were told is stored, and comes to another node whenever the line breaks, as a
+Every player keeps a journal of acknowledged moves, and comes to another node whenever the connection breaks, as a
 load balancer would have it.  Afterwards each journal must be found in the streams, once and in order, and every game
 must replay.
 """
@@ -61,7 +61,7 @@ class Node(SwiftServer):
         self.ahead = folder / "ahead"
         self.ahead.write_text("0")
         self.command[1:3] = ["-m", "tests.support.clock_jump_server", str(self.ahead)]
-        #: Whether somebody who comes might be let in.
+        #: Whether a new client might be let in.
         self.up = False
         #: Where another build is that it runs.
         self.build: Path | None = None
@@ -117,7 +117,7 @@ class Cluster:
         self.nats.close()
 
     def waited(self, since: float) -> None:
-        """Somebody has an answer."""
+        """Return whether any client has an answer."""
         now = time.monotonic()
         if not any(begun < now and ended > since for begun, ended in self.outages):
             self.longest_gap = max(self.longest_gap, now - since)
@@ -269,7 +269,7 @@ def break_everything(
     luck: Random,
     kinds: list[str],
     folder: Path,
-    told: Callable[[], None] = lambda: None,
+    survived: Callable[[], None] = lambda: None,
     *,
     brief: bool = False,
     old: Path | None = None,
@@ -281,7 +281,7 @@ def break_everything(
             await people.hear(luck.randint(5, 40))
             await KINDS[kind](cluster, luck.choice(cluster.nodes))
             cluster.done[kind] += 1
-            told()
+            survived()
         await people.hear(20)
 
     with ExitStack() as stack:
@@ -313,7 +313,7 @@ def break_everything(
 
 
 def endure(faults: int, seed: int | None, again: bool, as_json: bool, old: Path | None) -> int:
-    """Until so many faults were survived; what was done before counts."""
+    """Run until this many faults were survived; those of earlier runs count."""
     book = Book(BOOK)
     if again:
         book.forget("cluster")

@@ -18,10 +18,10 @@ from tools.soak.trial import Figures, Trial
 
 __all__ = ["CROWD"]
 
-#: At each table: two seats, each open on so many devices.
+#: Devices on which each of a table's two seats is open.
 DEVICES = 5
 AT_ONE_TABLE = 2 * DEVICES
-#: So many are let in at a time the first time.
+#: Clients that connect at a time the first time.
 AT_A_TIME = 50
 
 
@@ -73,7 +73,7 @@ async def come_back(server: ServerProcess, sockets: int) -> Figures:
     await asyncio.to_thread(server.start)
     served = time.perf_counter() - start
     waits = await asyncio.gather(*coming)
-    assert [guest.welcome["sequence"] for guest in guests] == numbers, "somebody came back to another table"
+    assert [guest.welcome["sequence"] for guest in guests] == numbers, "a client came back to another table"
     found: Figures = {"back": len(guests), "server_started_seconds": round(served, 1)}
     found |= {"half_back_ms": late(waits, 0.5), "last_back_seconds": round(max(waits), 1)}
     found["memory_mb"] = round(memory(server), 1)
@@ -87,7 +87,7 @@ def reconnects(_: Random, times: int, folder: Path) -> Figures:
     _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 20_000), hard))
     server = ServerProcess(folder / "server", str(folder / "boomcat.db"))
-    # Opening their tables is no part of it.
+    # Opening their tables doesn't count.
     server.command[1:3] = ["-m", "tests.support.unlimited_server"]
     with server:
         figures = asyncio.run(come_back(server, times))

@@ -32,7 +32,7 @@ __all__ = ["DAYS", "SAMPLES", "Sample", "highest"]
 
 SAMPLES = Path(__file__).resolve().parent.parent.parent / "build" / "soak-days.json"
 DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
-#: Tables an hour, on average; how long they are kept once nobody comes any more.
+#: Tables an hour, on average; how long they are kept once no player comes any more.
 TABLES_AN_HOUR = 3.0
 KEEP_DAYS = 1.0
 HOUR = 3600.0
@@ -83,7 +83,7 @@ class Person:
         self.news.set()
 
     async def play(self) -> None:
-        """Whoever leaves in the middle says nothing: the line is just gone."""
+        """Leave in the middle without a goodbye: the connection is just gone."""
         session = self.actor.session
         try:
             async with asyncio.timeout(self.luck.choice((60, 600, HOUR))):

@@ -106,7 +106,7 @@ def removed(luck: Random, times: int, folder: Path) -> Figures:
 
 
 def ordered(order: str, refused: str = "") -> Callable[[Random, int, Path], Figures]:
-    """The disk does what tests/support/faulty_disk_server.py is told."""
+    """Let the disk fail, by orders to tests/support/faulty_disk_server.py."""
 
     def one_round(luck: Random, times: int, folder: Path) -> Figures:
         database, orders = str(folder / "boomcat.db"), folder / "orders"
@@ -140,7 +140,7 @@ PAGE_BYTES = 4_096
 
 
 def overwritten(luck: Random, times: int, folder: Path) -> Figures:
-    """Pages of the file are overwritten while nobody looks.
+    """Overwrite pages of the file while no server runs.
 
     It cannot be undone.  But a server on such a file either does not start, or says of a table that it cannot be read,
     or has all of it: never does a table go on that is another than it was.
@@ -281,7 +281,7 @@ def postgres_cut(proxy: Proxy, times: int) -> Trouble:
 
 
 FAULTS = [
-    Trial("kills", "the server is killed (`kill -9`) while somebody waits for an answer, on SQLite", 500, 20, killed),
+    Trial("kills", "the server is killed (`kill -9`) while a client waits for an answer, on SQLite", 500, 20, killed),
     Trial("kills-pg", "the same on PostgreSQL", 200, 20, killed_on_postgres, postgres=True),
     Trial("disk-full", "the disk is full for a while", 200, 20, full),
     Trial("disk-removed", "the database file is gone for a while", 200, 20, removed),

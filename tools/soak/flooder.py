@@ -1,6 +1,6 @@
 """Floods a server, in a process of its own: `python -m tools.soak.flooder KIND PORT ADDRESSES SECONDS CODE`.
 
-It comes from so many addresses of 127.0.0.0/8, and does so many things a second at most: on one machine it must not be
+It uses a given number of addresses of 127.0.0.0/8 and a limited rate: on one machine it must not be
 the lack of a core that those who play feel.  What it did is printed as JSON.
 """
 
@@ -107,7 +107,7 @@ class Flood:
             line.drop()
 
     async def tables(self, home: str) -> None:
-        """With nine bots each, which nobody looks at."""
+        """Open tables with nine bots each, which stay unwatched."""
         await self.opened(home)
 
     async def bots(self, home: str) -> None:

@@ -76,7 +76,7 @@ async def at_tables(server: ServerProcess, luck: Random, tables: int) -> list[Ti
 
 
 def flood(kind: str, addresses: int, luck: Random, times: int, folder: Path) -> Figures:
-    """For so many seconds."""
+    """Flood for this many seconds."""
     server = ServerProcess(folder / "server", str(folder / "boomcat.db"))
     if times < SECONDS:  # in a test
         addresses = min(addresses, 50)
@@ -117,8 +117,8 @@ async def flooded(server: ServerProcess, luck: Random, kind: str, addresses: int
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    assert waits, "nobody could play"
-    assert sum(player.connections for player in players) == connections, "somebody who plays was cut off"
+    assert waits, "no player could move"
+    assert sum(player.connections for player in players) == connections, "a player was cut off"
     found |= {"moves": len(waits), "half_within_ms": late(waits, 0.5), "p99_ms": late(waits, 0.99)}
     found |= {"p99_before_ms": late(quiet, 0.99), "memory_grown_mb": round(highest - before, 1)}
     return found | {f"times_{what}" if what == "cut_off" else what: float(often) for what, often in done.items()}
@@ -132,7 +132,7 @@ ABOUT = {
     "hellos": "hellos, again and again",
     "chat": "emotes",
     "tables": "tables with nine bots each",
-    "bots": "tables at which nine bots hurry while somebody watches",
+    "bots": "tables at which nine bots hurry while a spectator watches",
     "unread": "spectators who never read",
 }
 FLOODS = [

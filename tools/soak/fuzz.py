@@ -274,7 +274,7 @@ class Attacker:
         self.attack.heard += 1
         message = DECODER.decode(data)
         for token in self.attack.tokens:
-            assert token.encode() not in data, "somebody was sent a token"
+            assert token.encode() not in data, "a client was sent a token"
         match message:
             case Refused():
                 assert message.reason != "server-broken", data
@@ -285,7 +285,7 @@ class Attacker:
             case Goodbye(reason="unknown-token" | "removed" | "left" | "closed" | "full" | "spectators-forbidden"):
                 self.attack.gone = self.attack.gone or self.token is not None
             case Welcome() | Update():
-                assert message.state.seat is None or self.token, "somebody sees what is not theirs"
+                assert message.state.seat is None or self.token, "a client sees what is not theirs"
                 self.unseated = self.token is not None and message.state.seat is None
                 view = message.state.view
                 self.offers = [msgspec.to_builtins(offer) for offer in message.state.offers]
@@ -301,14 +301,14 @@ class Attack:
     def __init__(self, server: ServerProcess, luck: Random, token: str, tokens: list[str]) -> None:
         self.server = server
         self.luck = luck
-        #: Nobody sends these but their owners, and nobody is ever sent one of them.
+        #: Only their owners send these, and no client is ever sent one of them.
         self.tokens = tokens
         self.mutator = Mutator(luck, token)
         self.code = ""
         self.codes: list[str] = []
         self.attackers: list[Attacker] = []
         self.phase = "lobby"
-        #: Whether somebody has lost their seat, so that there is nothing more to do here.
+        #: Whether a player has lost their seat, so that nothing is left to do here.
         self.gone = True
         self.heard = self.accepted = self.refused = self.connections = 0
 
@@ -408,7 +408,7 @@ async def attack_one_of_two(server: ServerProcess, luck: Random, times: int) -> 
 
 
 async def check_restart(attack: Attack) -> None:
-    """What was in memory is what is read from the database, once nobody has moved in between: bots do, now and then."""
+    """Check that the database holds what was in memory, unless a move came in between: bots make one now and then."""
     server, token = attack.server, attack.attackers[0].token
     for _ in range(RESTARTS):
         before = await welcome(attack, token)
@@ -417,7 +417,7 @@ async def check_restart(attack: Attack) -> None:
         after = await welcome(attack, token)
         if before["message"] != "welcome" or before["sequence"] == after["sequence"]:
             break
-        assert after["sequence"] > before["sequence"], "what was told is forgotten"
+        assert after["sequence"] > before["sequence"], "a delivered message is forgotten"
     else:
         raise AssertionError("the table never stands still")
     for key in ("message", "seat", "view", "offers"):
@@ -425,7 +425,7 @@ async def check_restart(attack: Attack) -> None:
 
 
 async def welcome(attack: Attack, token: str | None) -> Message:
-    """What the table is to its host: after a restart the clocks begin anew, and nobody is there."""
+    """What the table is to its host: after a restart the clocks begin anew, and no client is connected."""
     async with Device(attack.server.url, attack.code) as device:
         heard = await device.hello(token)
     return {**heard, **heard.get("state", {})}

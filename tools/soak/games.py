@@ -21,7 +21,7 @@ from tests.support.random_games import OPTIONS, TABLES, every_card, moments, per
 
 def examine(game: State) -> None:
     """Everything that must be true of one moment and can be seen in it alone."""
-    assert bool(asked(game)) == (game.living > 1), "nobody is asked"
+    assert bool(asked(game)) == (game.living > 1), "no question is open"
     assert perils_to_come(game) >= game.living - 1, "too few kittens"
     for seat in asked(game):
         moves = legal_moves(game, seat)

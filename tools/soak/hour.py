@@ -89,7 +89,7 @@ async def live(server: ServerProcess, database: Path, luck: Random, seconds: flo
 
 
 def hour(luck: Random, times: int, folder: Path) -> Figures:
-    """So many minutes."""
+    """Run for this many minutes."""
     database = folder / "boomcat.db"
     server = ServerProcess(folder / "server", str(database))
     server.command[1:3] = ["-m", "tests.support.short_retention_server", str(KEPT)]  # they all come from one address

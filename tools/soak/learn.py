@@ -1,7 +1,7 @@
 """`boomcat learn` on a processor, stopped halfway and gone on with: `python3 play soak --learn --minutes 4`.
 
-PyTorch is no part of the environment of the tests: where it's missing, it's installed beside it, into .venv/learn, from
-the index that pip is told to use.  With all that it needs for graphics cards it was 5.3 GB, in five minutes; it's less
+PyTorch isn't part of the environment of the tests: if it's missing, it's installed beside it, into .venv/learn, from
+the index that pip is configured to use.  With everything for graphics cards it took 5.3 GB and five minutes; it's less
 for processors alone (PIP_INDEX_URL says where that is).
 """
 

@@ -9,7 +9,7 @@ keep a list of those that were acknowledged; when they hear nothing, they ask ag
 In the end every acknowledged move must be in its journal once and in order, and no node may have stored anything behind
 the claim of another, or what it could not read.  `plant` breaks one of these, to show that this is noticed.
 
-Heartbeats are worked out when somebody looks: a thousand nodes make 86 million of them in a day.
+Heartbeats are computed on demand: a thousand nodes make 86 million of them in a day.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ __all__ = ["Plan", "Plant", "Result", "show", "simulate"]
 #: What goes wrong, and how often in a hundred times.
 KINDS = ("killed", "cut off", "put to sleep", "stopped", "another time", "no majority")
 WEIGHTS = (30, 25, 20, 15, 8, 2)
-#: One node of so many is never upgraded.
+#: One node in this many is never upgraded.
 STAYS_OLD = 5
 
 
@@ -51,7 +51,7 @@ class Result:
     doubled: int
     disordered: int
     two_owners: int
-    #: Nodes that were newer in the end, and moves that somebody stored who could not read what was there.
+    #: Nodes that were newer in the end, and moves stored by nodes that could not read what was there.
     upgraded: int
     misread: int
     #: From a first asking to the answer, where NATS had its majority all the time.
@@ -114,12 +114,12 @@ class Day(Cluster):
         self.nodes[self.nodes.index(node)] = self.by_name[node.name] = fresh
 
     def format_of(self, name: str) -> int:
-        """From the middle of the day on whoever is started is newer, but for a few that stay old."""
+        """Start nodes with a newer version from the middle of the day on, except a few that stay old."""
         upgraded = self.now > self.plan.hours * HOUR / 2 and int(name.removeprefix("n")) % STAYS_OLD
         return 2 if upgraded else 1
 
     def hand_over(self, node: Node) -> Flow:
-        """It stops gently: what is under way is finished, and each lease goes to somebody else."""
+        """Stop gently: requests under way are finished, and each lease goes to another node."""
         life = node.life
         node.draining = True
         node.own.leave()
@@ -162,16 +162,16 @@ class Day(Cluster):
                 doubled += message.move in where
                 where.setdefault(message.move, number)
             for who in range(self.plan.evenings * self.plan.people):
-                told = self.told.get((code, who), [])
-                found = [where[move] for move in told if move in where]
-                lost += len(told) - len(found)
+                acknowledged = self.acknowledged.get((code, who), [])
+                found = [where[move] for move in acknowledged if move in where]
+                lost += len(acknowledged) - len(found)
                 disordered += sum(later <= earlier for earlier, later in pairwise(found))
         return Result(
             nodes=self.plan.nodes,
             tables=len(self.journals),
             hours=self.plan.hours,
             faults={kind: self.counts[kind] for kind in KINDS},
-            acknowledged=sum(map(len, self.told.values())),
+            acknowledged=sum(map(len, self.acknowledged.values())),
             stored=stored,
             claims=self.counts["claims"],
             refused_by_the_fence=self.counts["fenced"],
@@ -192,7 +192,7 @@ def simulate(plan: Plan, progress: Callable[[float], None] = lambda _: None) -> 
 
 
 def show(plan: Plan, as_json: bool) -> int:
-    """Simulate it for whoever waits at a terminal; 1 if a promise was broken."""
+    """Simulate the cluster and print the result; return 1 if a promise was broken."""
     columns = (TextColumn("{task.completed:.1f} of {task.total:.0f} hours"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("simulated", total=plan.hours)

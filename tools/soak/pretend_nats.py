@@ -16,7 +16,7 @@ Plant: TypeAlias = Literal["", "fence", "belief", "format"]
 
 
 class Message(NamedTuple):
-    """In a table's journal: a claim, or somebody's move; and the format that it is written in."""
+    """In a table's journal: a claim, or a player's move; and the format that it is written in."""
 
     nonce: int
     author: Holder

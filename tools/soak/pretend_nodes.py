@@ -24,13 +24,13 @@ from tools.soak.timeline import HOUR, Broken, Flow, Reply
 
 __all__ = ["MOMENT", "Cluster", "Node", "Plan"]
 
-#: Seconds after which whoever asked asks again: people the cluster, and a node NATS.
+#: Seconds before a request is repeated: by people to the cluster, and by a node to NATS.
 PATIENCE, TIMEOUT = 5.0, 2.0
 #: What is not there yet is looked at again after this long.
 MOMENT = 0.01
 #: How far from the truth a machine's seconds may be.
 DRIFT = 0.01
-#: How often somebody is led to another node, and among how many one is chosen that can read a table.
+#: How often a client is sent to another node, and among how many one is chosen that can read a table.
 HOPS, TRIED = 2, 20
 
 
@@ -93,8 +93,8 @@ class Cluster(Nats):
         self.plan = plan
         self.nodes = [self.new_node(f"n{number}") for number in range(plan.nodes)]
         self.by_name = {node.name: node for node in self.nodes}
-        #: What each person was told is stored.
-        self.told: dict[tuple[str, int], list[int]] = {}
+        #: The moves that were acknowledged to each person.
+        self.acknowledged: dict[tuple[str, int], list[int]] = {}
         self.counts: Counter[str] = Counter()
         self.longest = 0.0
 
@@ -145,7 +145,7 @@ class Cluster(Nats):
     # -- on the way to NATS ------------------------------------------------------------------
 
     def travel(self, node: Node) -> Flow:
-        """To NATS or back.  Where there is no way a message is lost, or waits until there is one: whether it came."""
+        """Send to NATS or back; return whether it arrived.  A message without a connection is lost, or waits."""
         yield self.latency()
         while (blocked := max(node.cut_until, self.outage_until)) > self.now:
             if self.random.random() < 0.5:
@@ -171,7 +171,7 @@ class Cluster(Nats):
     # -- what a node does ------------------------------------------------------------------
 
     def publish(self, node: Node, life: Holder, code: str, expected: int, move: int | None) -> Flow:
-        """How long the journal is now; None if somebody else has written there.  Asks until it knows."""
+        """Return the length of the journal now; None if another node has written there.  Ask until it is known."""
         message = Message(next(self.numbers), life, move, node.format)
         while True:
             answer = yield from self.ask(node, life, partial(self.append, code, expected, message))
@@ -227,14 +227,14 @@ class Cluster(Nats):
         return True
 
     def serve(self, node: Node, code: str, move: int, reply: Reply, hops: int = 0) -> Flow:
-        """Somebody comes to this node with a move, or another node passes it on.  Whoever lives answers something."""
+        """Take a move from a player, or from another node that passes it on.  A living node always answers."""
         yield self.latency()
         stored = yield from self.attempt(node, code, move, reply, hops)
         if stored is not None:
             self.answer(reply, stored)
 
     def attempt(self, node: Node, code: str, move: int, reply: Reply, hops: int) -> Flow:
-        """Whether it is stored; None if somebody else will say so."""
+        """Return whether it is stored; None if another node will answer."""
         life = node.life
         yield from self.here(node, life)
         while code not in node.places:
@@ -266,7 +266,7 @@ class Cluster(Nats):
         return (yield from self.store(node, life, code, node.places[code], move))
 
     def lead(self, node: Node, other: Node, code: str, move: int, reply: Reply, hops: int) -> Flow:
-        """Whether somebody was led to another node."""
+        """Return whether the client was sent to another node."""
         if hops >= HOPS or not (yield from self.travel(node)):
             return False
         self.spawn(self.serve(other, code, move, reply, hops + 1))
@@ -276,7 +276,7 @@ class Cluster(Nats):
         return pages <= node.format or self.plant == "format"
 
     def able(self, pages: int) -> Node | None:
-        """Somebody who can read it, as far as anybody knows."""
+        """Return a node that can read it, as far as is known."""
         found = [node for node in self.random.sample(self.nodes, min(len(self.nodes), TRIED)) if node.format >= pages]
         return next((node for node in found if node.running and not node.draining), None)
 
@@ -290,7 +290,7 @@ class Cluster(Nats):
                 return node
 
     def person(self, code: str, who: int, rest: Callable[[], float]) -> Flow:
-        told = self.told.setdefault((code, who), [])
+        acknowledged = self.acknowledged.setdefault((code, who), [])
         for _ in range(self.plan.moves):
             yield rest()
             move, began = next(self.numbers), self.now
@@ -300,7 +300,7 @@ class Cluster(Nats):
                 if (yield reply):
                     break
                 yield self.random.uniform(0.2, 1.0)
-            told.append(move)
+            acknowledged.append(move)
             if not any(start < self.now and end > began for start, end in self.outages):
                 self.longest = max(self.longest, self.now - began)
 

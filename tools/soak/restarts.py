@@ -41,7 +41,7 @@ def seated(luck: Random) -> tuple[World, list[Client]]:
 
 
 def step(clients: list[Client], luck: Random) -> bool:
-    """Somebody who is asked answers; whether anybody was."""
+    """Let a player who is asked answer; return whether any was."""
     for client in luck.sample(clients, len(clients)):
         state = client.state
         if state["table"]["phase"] == "playing" and state["offers"]:
@@ -83,7 +83,7 @@ def versions(luck: Random, times: int, _: Path) -> Figures:
                     clients = come_back(clients, world)
                     assert seen(clients) == before, f"another table, in {KINDS[kind]}"
                     found["restarts"] += 1
-                assert step(clients, luck), "nobody is asked"
+                assert step(clients, luck), "no question is open"
             found["games"] += 1
             # Only the rules with which it began can replay it, and its record says which those are.
             assert f'"rules":{RULES_VERSION}' in world.records[1].replace(" ", "")
@@ -94,7 +94,7 @@ def versions(luck: Random, times: int, _: Path) -> Figures:
 
 
 class TimeOfDay:
-    """As somebody sets it, who is wrong."""
+    """A clock that an operator sets wrongly."""
 
     def __init__(self, clock: VirtualClock) -> None:
         self.honest = clock.wall

@@ -37,8 +37,8 @@ AT_ONCE = 4
 
 
 def judged(worlds: Worlds, leaking: Worlds, test: Test = smirnov) -> Figures:
-    told = alarms(worlds, test)
-    assert not told, f"with and without a Nope differ: {told}"
+    found = alarms(worlds, test)
+    assert not found, f"with and without a Nope differ: {found}"
     found = alarms(leaking, test)
     assert any(key.endswith("lasts") for key in found), "the planted leak was not found"
     return {"windows": sum(len(some) for both in worlds.values() for some in both), "leaks_of_20_ms_found": 1}

@@ -17,7 +17,7 @@ HOUR = 3_600.0
 
 
 class Broken(Exception):
-    """The node on which this happened is no more."""
+    """The node on which this happened is gone."""
 
 
 class Reply:

@@ -1,4 +1,4 @@
-"""A trial of the server: something bad is done to it, so many times, and in the end all promises must have been kept.
+"""A trial of the server: something bad is done to it, again and again, and in the end all promises must have been kept.
 
 It is done in rounds, each with a seed of its own and a fresh server.  What each round found is added to a book on disk,
 so that a trial that was stopped goes on where it was.
@@ -91,7 +91,7 @@ class Book:
 
     @contextmanager
     def open(self) -> Iterator[None]:
-        """As it is now, whoever wrote into it last; nobody else does before we're done."""
+        """Read it as it is now; no other process writes before we're done."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.with_suffix(".lock").open("w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
@@ -100,7 +100,7 @@ class Book:
             self.write()
 
     def write(self) -> None:
-        """Into a new file first: whoever is stopped here loses nothing."""
+        """Write into a new file first, so that stopping here loses nothing."""
         fresh = self.path.with_suffix(".new")
         fresh.write_text(json.dumps({name: asdict(page) for name, page in self.pages.items()}, indent=1), "utf-8")
         fresh.replace(self.path)
