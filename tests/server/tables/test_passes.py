@@ -1,4 +1,4 @@
-"""That a player lets a Nope window pass shows nowhere, however slow the disk is (N7)."""
+"""A pass in a Nope window is invisible to other players, however slow the disk is (N7)."""
 
 import asyncio
 from collections.abc import Callable
@@ -26,7 +26,7 @@ def refused(salon: Salon, number: int) -> asyncio.Task[object]:
 
 
 def late(salon: Salon, number: int) -> asyncio.Task[object]:
-    """From a seat: an answer to a question that is closed."""
+    """From a seat: an answer to a closed question."""
     return salon.guests[2].ask("answer", f"probe {number}", question=0, move="draw")
 
 
@@ -65,7 +65,7 @@ def joined(salon: Salon, number: int) -> asyncio.Task[object]:
 
 
 async def observed(passes_after: float | None, probe: Probe, every: float) -> list[list[tuple[float, bytes]]]:
-    """What everybody but the one who passes was sent in a window, and when."""
+    """Return all messages of a window to everyone but the passer, with their times."""
     async with Salon(read_position(POSITION), lambda: SYNC, SETTINGS, seed=1) as salon:
         begin = salon.now()
         await salon.guests[0].ask("answer", "the play", question=salon.game.question, move="skip")

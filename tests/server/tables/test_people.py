@@ -1,4 +1,4 @@
-"""People at a table, in virtual time: seats, hosts, requests that come twice, luck."""
+"""People at a table, in virtual time: seats, hosts, repeated requests, luck."""
 
 from random import Random
 from typing import Any
@@ -54,7 +54,7 @@ def test_no_two_players_at_a_table_have_the_same_name():
     assert len({seat["name"].casefold() for seat in host.state["table"]["seats"]}) == 10
 
 
-def test_seats_that_are_still_open_are_taken_away_at_the_start():
+def test_open_seats_are_removed_at_the_start():
     world = World("open", "random", "heuristic")
     client = Client(world, "token-0")
     client.ask("configure", settings={}, seats=5)
@@ -90,7 +90,7 @@ def test_a_game_needs_as_many_players_as_the_edition_says():
     ],
     ids=lambda value: value if isinstance(value, str) else value["message"],
 )
-def test_what_the_table_does_not_allow_is_refused_with_a_reason(request_, reason):
+def test_a_request_that_the_table_does_not_allow_is_refused_with_a_reason(request_, reason):
     world = World("open", "open", "heuristic")
     host = Client(world, "token-0")
     stored = len(world.stored)
@@ -99,14 +99,14 @@ def test_what_the_table_does_not_allow_is_refused_with_a_reason(request_, reason
     assert len(world.stored) == stored
 
 
-def test_a_wrong_token_opens_no_seat_and_no_token_watches_if_the_table_allows_it():
+def test_a_wrong_token_is_refused_and_a_client_without_one_watches_if_the_table_allows_it():
     world = World("open", "open", settings=Settings(spectators=False))
     assert Client(world, "token-7").last == {"message": "goodbye", "reason": "unknown-token"}
     assert Client(world, None).last == {"message": "goodbye", "reason": "spectators-forbidden"}
     assert Client(World("open", "open"), None).last["message"] == "welcome"
 
 
-def test_a_spectator_can_look_and_do_nothing():
+def test_a_spectator_can_only_watch():
     world, _ = playing("open", "heuristic", "heuristic")
     watcher = Client(world, None)
     assert watcher.state["view"]["hand"] == []
@@ -117,7 +117,7 @@ def test_a_spectator_can_look_and_do_nothing():
         assert watcher.ask(request)["reason"] == "only-watching"
 
 
-def test_removing_a_player_in_the_middle_lets_a_bot_play_on():
+def test_a_bot_plays_on_for_a_player_who_is_removed_during_a_game():
     world, (host, guest) = playing("open", "open", "heuristic")
     assert guest.ask("remove_player", seat=1)["reason"] == "not-host"
     assert host.ask("remove_player", seat=2)["message"] == "accepted"
@@ -128,7 +128,7 @@ def test_removing_a_player_in_the_middle_lets_a_bot_play_on():
     assert Client(world, "token-1").last["reason"] == "unknown-token"
 
 
-def test_who_concedes_looks_on_and_plays_again_in_the_rematch():
+def test_a_player_who_concedes_watches_and_plays_again_in_the_rematch():
     world, (one, two) = playing("open", "open")
     two.ask("concede")
     assert two.state["offers"] == []
@@ -149,7 +149,7 @@ def test_when_the_host_leaves_another_player_becomes_the_host():
     assert [seat["host"] for seat in guest.state["table"]["seats"]] == [False, True, False]
 
 
-def test_a_host_who_vanishes_is_waited_for_and_then_replaced():
+def test_a_vanished_host_is_replaced_after_the_grace_time():
     world = World("open", "open")
     host, guest = Client(world, "token-0"), Client(world, "token-1")
     host.leave()
@@ -183,7 +183,7 @@ def test_another_device_shares_the_seat():
 
 
 def finished(*seats: str) -> tuple[World, list[Client]]:
-    """A game that is over, with everybody still there."""
+    """Return a game that is over, with all players still at the table."""
     world, clients = playing(*seats, settings=Settings(timers=Timers(turn=10, nope=2)))
     world.run(3000)
     assert world.session.table.phase == "over"
@@ -245,7 +245,7 @@ def test_spectators_are_sent_away_when_they_are_forbidden():
     assert watcher.last == {"message": "goodbye", "reason": "spectators-forbidden"}
 
 
-def test_however_many_watch_a_player_can_come_in():
+def test_a_player_gets_in_however_many_people_watch():
     world, clients = playing("open", "open")
     watchers = [Client(world, None) for _ in range(101)]
     assert [watcher.ended for watcher in watchers] == [None] * 100 + ["full"]
@@ -254,8 +254,8 @@ def test_however_many_watch_a_player_can_come_in():
     assert [tab.ended for tab in tabs] == [None] * 8
 
 
-def test_of_a_crowd_that_comes_to_watch_or_goes_all_hear_together():
-    """Else a hundred who come and go again and again would keep the server busy with nothing else."""
+def test_a_crowd_of_spectators_is_announced_together():
+    """Otherwise a hundred spectators who keep coming and going would keep the server busy."""
     world = World("open", "open")
     host = Client(world, "token-0")
     watchers = [Client(world, None) for _ in range(50)]
@@ -306,7 +306,7 @@ def test_an_answer_that_is_late_by_a_whole_game_is_refused():
     assert client.ask("contribute", bytes="00")["reason"] == "too-late-to-contribute"
 
 
-def test_what_changes_nothing_is_not_written_down():
+def test_a_request_that_changes_nothing_is_not_stored():
     world, (one, _) = playing("open", "open")
     one.ask("concede")
     stored = len(world.stored)
@@ -329,7 +329,7 @@ def test_a_bot_that_answers_nonsense_does_not_stop_the_table(monkeypatch):
 # -- requests --------------------------------------------------------------------
 
 
-def test_a_request_that_comes_twice_is_carried_out_once():
+def test_a_repeated_request_is_carried_out_once():
     world, clients = playing("open", "open")
     client = turn_of(world, clients)
     question = world.game.question
@@ -339,7 +339,7 @@ def test_a_request_that_comes_twice_is_carried_out_once():
     assert len(world.stored) == stored
 
 
-def test_two_tabs_that_answer_the_same_question_the_same_way_are_both_content():
+def test_two_tabs_that_give_the_same_answer_are_both_accepted():
     world, clients = playing("open", "open")
     client = turn_of(world, clients)
     tab = Client(world, f"token-{clients.index(client)}")
@@ -361,7 +361,7 @@ def test_a_late_answer_is_refused_and_changes_nothing():
     assert (answer["message"], answer["reason"]) == ("refused", "question-is-closed")
 
 
-def test_a_request_is_remembered_over_a_restart():
+def test_a_request_is_remembered_across_a_restart():
     world, clients = playing("open", "open")
     client = turn_of(world, clients)
     place = clients.index(client)
@@ -388,7 +388,7 @@ def test_what_cannot_be_stored_has_not_happened_and_is_refused():
     assert client.act("draw", request="r1")["message"] == "accepted"
 
 
-def test_an_illegal_move_is_refused_with_what_is_allowed():
+def test_an_illegal_move_is_refused_with_the_legal_ones():
     world, clients = playing("open", "open")
     client = turn_of(world, clients)
     answer = client.act("nope")
@@ -398,7 +398,7 @@ def test_an_illegal_move_is_refused_with_what_is_allowed():
     assert clients[1 - clients.index(client)].act("draw")["reason"] == "not-asked"
 
 
-def test_emotes_reach_everybody_and_not_too_often():
+def test_emotes_reach_all_players_and_are_rate_limited():
     world, clients = playing("open", "open")
     watcher = Client(world, None)
     assert clients[0].ask("emote", emote="laugh")["message"] == "accepted"
@@ -411,7 +411,7 @@ def test_emotes_reach_everybody_and_not_too_often():
 # -- luck ------------------------------------------------------------------------
 
 
-def test_the_commitment_is_public_before_anybody_contributes_and_the_secret_only_at_the_end():
+def test_the_commitment_is_public_before_players_contribute_and_the_secret_only_at_the_end():
     world = World("open", "heuristic")
     client = Client(world, "token-0")
     client.ask("start")
@@ -452,7 +452,7 @@ def test_the_secret_is_stored_before_its_commitment_is_sent():
     assert b'"entry":"sealed"' in world.stored[-1][0]
 
 
-# -- everything at once ------------------------------------------------------------
+# -- random requests ---------------------------------------------------------------
 
 REQUESTS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("start", {}), ("rematch", {}), ("concede", {}), ("leave", {}), ("resume", {}), ("request_device_code", {}),
@@ -463,7 +463,7 @@ REQUESTS: tuple[tuple[str, dict[str, Any]], ...] = (
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_whatever_people_do_the_table_plays_on_and_is_the_same_after_a_restart(seed):
+def test_after_random_requests_the_table_plays_on_and_survives_a_restart(seed):
     random = Random(seed)
     world = World("open", "open", "open", "heuristic", seed=seed)
     clients = [Client(world, f"token-{number}") for number in range(3)]

@@ -1,4 +1,4 @@
-"""Decks of one's own at the server: what they would be, tables that play them, restarts and records."""
+"""Custom decks on the server: previews, tables that play them, restarts and records."""
 
 from collections.abc import Iterator
 from random import Random
@@ -26,7 +26,7 @@ QUICK_TIMERS = Timers(turn=10, nope=2)
 
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory) -> Iterator[Site]:
-    """For those who only ask."""
+    """A server for tests that only read."""
     with Site(tmp_path_factory.mktemp("shared") / "boomcat.db") as made:
         yield made
 
@@ -44,7 +44,7 @@ def read(site: Site, **body: object) -> Message:
     return found
 
 
-# -- what would it be? -------------------------------------------------------------------
+# -- previews ----------------------------------------------------------------------------
 
 
 def test_a_recipe_is_answered_with_its_deck(shared):
@@ -58,13 +58,13 @@ def test_a_recipe_is_answered_with_its_deck(shared):
     assert (first["counts"]["skip"], first["counts"]["see5"], first["counts"]["nope"]) == (6, 3, 5)
 
 
-def test_the_text_of_a_recipe_is_the_same_as_the_recipe(shared):
+def test_the_text_of_a_recipe_equals_the_recipe(shared):
     of_text = read(shared, text=FILE)
     assert of_text["edition"] == KEY
     assert of_text["recipe"]["options"]["quick"]
     assert read(shared, recipe=of_text["recipe"]) == of_text
     assert read(shared, text=of_text["text"]) == of_text
-    # The text counts, if there is one.
+    # The text takes precedence.
     assert read(shared, text=FILE, recipe={"start": "nsfw"}) == of_text
 
 
@@ -87,7 +87,7 @@ def test_every_recipe_is_answered(shared, key):
 
 
 @pytest.mark.parametrize(("reason", "wrong"), [(reason, one) for reason in WRONG for one in WRONG[reason]])
-def test_a_text_that_is_no_recipe_is_refused_with_its_reason(shared, reason, wrong):
+def test_a_text_that_is_not_a_recipe_is_refused_with_its_reason(shared, reason, wrong):
     assert shared.refusal("POST", "/api/recipe", {"text": wrong}) == (400, reason)
 
 
@@ -107,7 +107,7 @@ def test_a_text_that_is_no_recipe_is_refused_with_its_reason(shared, reason, wro
         ({"deck": []}, "bad-message"),
     ],
 )
-def test_what_is_no_recipe_is_refused_with_its_reason(shared, wrong, reason):
+def test_an_invalid_recipe_is_refused_with_its_reason(shared, wrong, reason):
     assert shared.refusal("POST", "/api/recipe", {"recipe": wrong}) == (400, reason)
 
 
@@ -118,7 +118,7 @@ def test_a_text_that_is_too_long_is_refused(shared):
 # -- tables ------------------------------------------------------------------------------
 
 
-def test_a_table_keeps_the_one_way_to_write_its_recipe(site):
+def test_a_table_keeps_the_canonical_text_of_its_recipe(site):
     seated = site.open("open", "random", settings={"edition": SLOPPY, "title": " More   future "})
     info = site.client.get(f"/api/tables/{seated['table']}").json()
     assert (info["settings"]["edition"], info["settings"]["title"]) == (KEY, "More future")
@@ -143,7 +143,7 @@ def test_a_table_keeps_the_one_way_to_write_its_recipe(site):
     ],
 )
 @pytest.mark.parametrize("solo", [False, True])
-def test_tables_whose_deck_cannot_be(shared, edition, title, seats, reason, solo):
+def test_a_table_with_an_impossible_deck_is_refused(shared, edition, title, seats, reason, solo):
     settings = {"edition": edition, "title": title}
     if solo:
         body = {"name": "Ada", "bots": ["random"] * (seats - 1), "settings": settings}
@@ -154,7 +154,7 @@ def test_tables_whose_deck_cannot_be(shared, edition, title, seats, reason, solo
     assert shared.registry.actors == {}
 
 
-def test_solo_plays_a_recipe_at_once(site):
+def test_a_solo_game_plays_a_recipe_at_once(site):
     body = {"name": "Ada", "bots": ["random", "heuristic"], "settings": {"edition": SLOPPY, "title": "Future"}}
     answer = site.client.post("/api/solo", json=body)
     assert answer.status_code == 201
@@ -175,7 +175,7 @@ def test_the_host_chooses_a_recipe_between_games():
     assert (world.session.table.settings.edition, world.session.table.settings.title) == (KEY, "Past")
 
 
-def test_a_recipe_that_does_not_fit_who_sits_there_is_refused():
+def test_a_recipe_that_does_not_fit_the_players_at_the_table_is_refused():
     world = World("open", "heuristic", "heuristic", "heuristic")
     host = Client(world, "token-0")
     stored = len(world.stored)
@@ -188,8 +188,8 @@ def test_a_recipe_that_does_not_fit_who_sits_there_is_refused():
     assert (host.state["table"]["min_players"], host.state["table"]["max_players"]) == (2, 3)
 
 
-def test_a_game_starts_only_with_as_many_as_the_recipe_fits():
-    """Seven seats are too many for it, nine are not; at the start the open ones are taken away."""
+def test_a_game_starts_only_with_a_number_of_players_that_the_recipe_fits():
+    """Seven seats are too many for it, nine are not; open seats are removed at the start."""
     deck = "party-pack skip=0 nope=0 favor=0 attack=0 see=0"
     world = World("open", *["heuristic"] * 6, "open", "open", settings=Settings(edition=deck))
     host = Client(world, "token-0")
@@ -211,7 +211,7 @@ def test_a_game_starts_only_with_as_many_as_the_recipe_fits():
         (edition_named(with_everything("party-pack", 3)).key, ("open", *["heuristic"] * 8)),
     ],
 )
-def test_a_game_of_a_recipe_is_played_to_its_end_through_any_restart(edition, seats):
+def test_a_game_of_a_recipe_is_played_to_its_end_through_restarts(edition, seats):
     settings = Settings(
         edition=edition, title="Our own", timers=QUICK_TIMERS, options=OptionsMessage(quick=len(seats) > 5)
     )
@@ -240,7 +240,7 @@ def test_a_game_of_a_recipe_is_played_to_its_end_through_any_restart(edition, se
     assert Verdict(record, None, None).right
 
 
-def test_the_record_that_is_downloaded_can_be_verified(site):
+def test_a_downloaded_record_can_be_verified(site):
     settings = {
         "edition": EVERYTHING,
         "title": "Our own",
@@ -255,7 +255,7 @@ def test_the_record_that_is_downloaded_can_be_verified(site):
         say(socket, "contribute", id="2", bytes="00")
         while hear(socket, "update")["state"]["table"]["phase"] != "playing":
             pass
-        # Conceded, so that bots play it out; time flies.
+        # The player concedes, so that bots finish the game, and the test moves the clock.
         say(socket, "concede", id="3")
         say(socket, "hurry", id="4")
         while site.client.get(path).status_code == 404:

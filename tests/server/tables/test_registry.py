@@ -86,7 +86,7 @@ def in_a_house(
 
 @pytest.fixture
 def replayed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The tables that were read."""
+    """The codes of the tables that were replayed from the store."""
     found: list[str] = []
     replay = Table.replay
 
@@ -98,7 +98,7 @@ def replayed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-def test_a_start_reads_no_table_and_one_is_read_once_for_all_who_come(tmp_path, replayed):
+def test_a_start_loads_no_table_and_each_table_is_loaded_once_for_all_its_visitors(tmp_path, replayed):
     opened: list[Seated] = []
 
     async def before(registry: TableRegistry, clock: VirtualClock) -> None:
@@ -173,7 +173,7 @@ def test_a_table_plays_on_where_it_was_left_also_out_of_the_memory(tmp_path):
     in_a_house(tmp_path, course)
 
 
-# -- who leaves the memory -----------------------------------------------------------------
+# -- which tables are unloaded -------------------------------------------------------------
 
 
 def test_tables_with_a_viewer_stay_and_those_without_a_move_go_first(tmp_path, monkeypatch):
@@ -258,7 +258,7 @@ def test_one_household_leaves_room_for_the_others_and_all_of_them_for_one_more(t
     in_a_house(tmp_path, course, most_tables=100)
 
 
-# -- those who play come first ---------------------------------------------------------------
+# -- running tables come first -----------------------------------------------------------------
 
 
 def test_a_server_under_strain_takes_no_new_tables_but_everybody_who_has_one(tmp_path):
@@ -305,18 +305,18 @@ def test_who_queues_to_open_a_table_when_the_server_stops_hears_so_at_once(tmp_p
     in_a_house(tmp_path, course)
 
 
-def test_overload_is_a_loop_that_stays_late_by_its_own_work():
+def test_overload_means_that_the_loop_stays_late_because_of_its_own_work():
     overload = OverloadDetector()
     for _ in range(4):
         overload.note(3 * MOST_LATE_SECONDS, 1.0, 0.25)
-    assert not overload.high  # a moment is none
+    assert not overload.high  # a short delay doesn't count
     for _ in range(40):
         overload.note(3 * MOST_LATE_SECONDS, 1.0, 0.25)
     assert overload.high
     overload.note(0.0, 0.1, 2 * AVERAGE_SECONDS)
     assert not overload.high
     for _ in range(100):
-        overload.note(3 * MOST_LATE_SECONDS, LEAST_CPU_SHARE / 2, 0.25)  # the machine is busy, not we
+        overload.note(3 * MOST_LATE_SECONDS, LEAST_CPU_SHARE / 2, 0.25)  # other processes keep the machine busy
     assert not overload.high
 
 
@@ -362,10 +362,10 @@ def test_a_champion_is_ready_before_anybody_plays_against_it(tmp_path, monkeypat
     assert asked == ["champion"]
 
 
-# -- turns -----------------------------------------------------------------------------------
+# -- fair semaphores ---------------------------------------------------------------------------
 
 
-def test_a_turnstile_that_lets_all_in_keeps_their_turns_and_takes_no_rest():
+def test_letting_all_in_keeps_the_order_and_skips_the_pauses():
     turnstile = FairSemaphore(1, lambda: 0.0, rest=5.0)
     come: list[str] = []
     turnstile.line_up("a", lambda: None)
@@ -375,7 +375,7 @@ def test_a_turnstile_that_lets_all_in_keeps_their_turns_and_takes_no_rest():
     assert come == ["b", "c", "b"]
 
 
-def test_where_some_wait_there_is_a_rest_between_them():
+def test_a_fair_semaphore_pauses_between_waiting_requests():
     async def look() -> None:
         turnstile, come = FairSemaphore(1, lambda: 0.0, rest=5.0), []
         first = turnstile.line_up("a", lambda: None)
@@ -392,14 +392,14 @@ def test_where_some_wait_there_is_a_rest_between_them():
     virtual(look())
 
 
-def test_a_turnstile_lets_in_one_of_each_household_after_the_other():
+def test_a_fair_semaphore_takes_turns_between_client_networks():
     turnstile = FairSemaphore(2, lambda: 0.0)
     order: list[str] = []
     tickets: dict[str, Permit] = {}
     for who, name in [("a", "a1"), ("a", "a2"), ("a", "a3"), ("a", "a4"), ("b", "b1"), ("a", "a5"), ("c", "c1")]:
         tickets[name] = turnstile.line_up(who, lambda name=name: order.append(name))  # type: ignore[misc]
     assert [name for name, ticket in tickets.items() if ticket.inside] == ["a1", "a2"]
-    turnstile.leave(tickets["a4"])  # which has waited for nothing
+    turnstile.leave(tickets["a4"])  # cancelled while it waits
     for name in ("a1", "a2", "a3", "b1", "c1", "a5"):
         turnstile.leave(tickets[name])
     assert order == ["a3", "b1", "c1", "a5"]
@@ -437,7 +437,7 @@ def test_many_addresses_do_not_refill_the_bucket_of_another_client():
     assert len(buckets.known) == TokenBuckets.MOST
 
 
-# -- leaving the memory ----------------------------------------------------------------------
+# -- unloading ---------------------------------------------------------------------------------
 
 
 def test_a_table_that_is_forgotten_leaves_no_garbage(tmp_path):

@@ -1,4 +1,4 @@
-"""Whatever happens to the server, a table is what was stored of it."""
+"""After any failure of the server, a table is what was stored of it."""
 
 from random import Random
 
@@ -34,7 +34,7 @@ def states(session: TableSession) -> list[object]:
         ("good-vs-evil", ("open", "open", "open", "random", "heuristic")),
     ],
 )
-def test_after_a_restart_at_any_moment_everybody_sees_the_same_table(edition, seats):
+def test_after_a_restart_at_any_moment_every_seat_sees_the_same_table(edition, seats):
     settings = Settings(
         edition=edition, timers=Timers(turn=10, nope=2), options=OptionsMessage(quick=edition == "nsfw")
     )
@@ -69,7 +69,7 @@ def test_after_a_restart_at_any_moment_everybody_sees_the_same_table(edition, se
     assert last.game.question == world.game.question
 
 
-def test_a_client_that_comes_back_gets_the_rest_or_a_fresh_view():
+def test_a_client_that_comes_back_gets_the_missed_events_or_a_fresh_view():
     world, clients = playing("open", "open", "heuristic", settings=Settings(timers=Timers(turn=10, nope=2)))
     one = clients[0]
     had = one.of_kind("update")[-1]["sequence"]
@@ -87,7 +87,7 @@ def test_a_client_that_comes_back_gets_the_rest_or_a_fresh_view():
     assert Client(world, "token-0", last=welcome["sequence"]).messages[0]["missed"] == []
 
 
-def test_a_game_that_began_under_other_rules_goes_on_from_its_last_position(monkeypatch):
+def test_a_game_that_began_under_other_rules_continues_from_its_last_position(monkeypatch):
     world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=10, nope=2)))
     world.run(60)
     had = clients[0].of_kind("update")[-1]["sequence"]
@@ -95,7 +95,7 @@ def test_a_game_that_began_under_other_rules_goes_on_from_its_last_position(monk
     monkeypatch.setattr(tables, "RULES_VERSION", RULES_VERSION + 1)
     world.restart()
     assert write_position(world.game) == position
-    # And once more, with moves that were made under the new rules.
+    # Once more, with moves that were made under the new rules.
     client = Client(world, "token-0", last=had)
     assert client.messages[0]["missed"] is None
     world.run(30)
@@ -109,7 +109,7 @@ def test_a_game_that_began_under_other_rules_goes_on_from_its_last_position(monk
 
 
 def open_window(world: World, clients: list[Client]) -> list[Client]:
-    """Play until a window is open; those who are asked."""
+    """Play until a window is open; return the clients that are asked."""
     while "window: " not in write_position(world.game):
         for client in clients:
             moves = [offer["move"] for offer in client.state["offers"] if "{" not in offer["move"]]
@@ -156,7 +156,7 @@ def test_a_pass_that_an_earlier_version_stored_still_counts():
     assert world.game.question > question
 
 
-def test_a_rematch_begins_anew_with_the_same_people():
+def test_a_rematch_starts_a_new_game_with_the_same_people():
     world, clients = playing("open", "random", settings=Settings(timers=Timers(turn=10, nope=2)))
     world.run(2000)
     assert clients[0].state["table"]["phase"] == "over"
@@ -189,7 +189,7 @@ def test_a_lobby_is_the_same_after_a_restart():
     assert [seat.occupant for seat in before.seats] == ["person", "person", "open", "bot", "open", "bot"]
 
 
-def test_a_stream_knows_its_newest_messages_and_no_others():
+def test_a_stream_keeps_its_newest_messages_only():
     stream = Stream()
     numbered = [(number, 2 * number, 2 * number + number % 3) for number in range(1, KEPT + 51)]
     for number, first, last in numbered:

@@ -1,7 +1,7 @@
-"""Nothing leaks over the wire: every byte that a seat or a spectator is sent is the same whatever is hidden from them.
+"""Nothing leaks over the wire: no byte that a seat or a spectator receives depends on the cards hidden from them.
 
-Whole games through real sockets.  For every message the hidden cards are dealt again, so that they still fit all that
-its reader knows, and the message that the server would send then must be the same bytes.
+Whole games are played through real sockets.  For every message the hidden cards are dealt again, consistently with all
+that its reader knows, and the message that the server would send then must be the same bytes.
 """
 
 import asyncio
@@ -103,7 +103,7 @@ class Spy:
             return Swapped(table, game)
         known = self.spectator[table.code, table.games] if seat is None else table.seats[seat].knowledge
         other = Redeal(View(game, known.seat), known).draw(self.rng)
-        # The luck to come is the same, and so is who has let the window pass.
+        # Future random results are the same, and so are the players who have passed.
         other.rolls, other.waiting, other.decider = game.rolls, game.waiting, game.decider
         self.moved[seat] += snapshot(other) != snapshot(game)
         return Swapped(table, other)
@@ -130,7 +130,7 @@ CLOCK = re.compile(rb'"clock":(null|\{[^{}]*\})\}$')
 
 
 def timeless(state: bytes) -> bytes:
-    """The state, whose last word is the time."""
+    """Return the state without its clock, which is its last field."""
     assert CLOCK.search(state)
     return CLOCK.sub(b"", state)
 
@@ -140,9 +140,9 @@ def without_clock(welcome: Welcome) -> bytes:
     return msgspec.json.encode(msgspec.structs.replace(welcome, state=state))
 
 
-# -- what may be in an event ---------------------------------------------------------------
+# -- hidden fields of events ---------------------------------------------------------------
 
-#: Who sees the cards of an event; for all others they are face down.  (docs/rules.md)
+#: The players who see the cards of an event; for all others they are face down.  (docs/rules.md)
 SEEN_BY = {
     "drew": ("seat",),
     "peeked": ("seat",),
@@ -155,7 +155,7 @@ SEEN_BY = {
 
 
 def check_event(event: Message, seat: int | None) -> bool:
-    """That hidden cards are face down; whether there were any."""
+    """Check that hidden cards are face down; return whether there were any."""
     kind = event["event"]
     if kind in SEEN_BY:
         if seat in [event[who] for who in SEEN_BY[kind]]:
@@ -175,7 +175,7 @@ def check_event(event: Message, seat: int | None) -> bool:
 
 
 def check_frames(player: Player, spy: Spy) -> Counter[str]:
-    """Every byte of every update, and every event of every message."""
+    """Check every byte of every update, and every event of every message."""
     seat = None if player.seat is None else player.seat - 1
     found: Counter[str] = Counter()
     for frame in player.frames:
@@ -187,7 +187,7 @@ def check_frames(player: Player, spy: Spy) -> Counter[str]:
         if message["message"] == "update":
             raw = msgspec.json.decode(frame, type=RawUpdate)
             assert timeless(bytes(raw.state)) == timeless(spy.expected[seat, raw.sequence, bool(message["events"])])
-            # And it is the message that it looks like, to the letter.
+            # The update is also exactly what its type encodes to.
             assert msgspec.json.encode(msgspec.json.decode(frame, type=Update)).decode() == frame
         elif message["message"] == "presence":
             assert set(message) == {"message", "table", "clock"}
@@ -196,7 +196,7 @@ def check_frames(player: Player, spy: Spy) -> Counter[str]:
 
 
 class Restless(Player):
-    """Says hello again and again, to be welcomed in every situation."""
+    """A player who says hello again and again, to be welcomed in every situation."""
 
     async def hear(self, connection: Any, message: Message) -> None:
         await super().hear(connection, message)
@@ -236,7 +236,7 @@ def test_every_byte_is_the_same_when_all_that_is_hidden_is_dealt_again(
         seen = all(found["update"] > 10 and found["hidden"] > 0 for found in compared)
         return seen and spy.welcomes > 10 and all(spy.moved[seat] > 10 for seat in (*range(players), None))
 
-    # A game may be over before much of it was compared; then another one is played.
+    # A game may be over before enough of it was compared; then another one is played.
     for number in range(10):
         spy.expected.clear()
         for player, found in zip(asyncio.run(play(number)), compared, strict=True):
@@ -250,7 +250,7 @@ def test_every_byte_is_the_same_when_all_that_is_hidden_is_dealt_again(
 
 
 class Circle:
-    """Four people and a spectator, by hand."""
+    """Four players and a spectator, whose messages the test sends by hand."""
 
     def __init__(self, server: HouseServer, code: str, tokens: list[str | None], devices: list[Device]) -> None:
         self.server = server
@@ -290,7 +290,7 @@ def test_a_pass_changes_no_byte_and_no_number_for_anybody_else(tmp_path, monkeyp
 
     async def play() -> None:
         async with AsyncExitStack() as stack:
-            # So slow that no window closes by itself.
+            # So slow that no window times out.
             server = await stack.enter_async_context(HouseServer(tmp_path / "boomcat.db", RealClock(0.01)).here())
             seated = await open_table(server.url, ["open"] * 4, {})
             tokens = [*(one["token"] for one in seated), None]

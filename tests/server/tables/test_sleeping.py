@@ -72,7 +72,7 @@ def test_absence_does_not_count_while_no_other_person_waits():
     assert ada.absent
 
 
-def test_a_warning_comes_when_it_is_due_by_the_clock_that_people_see():
+def test_a_warning_comes_when_it_is_due_by_the_clock_that_players_see():
     settings = Settings(timers=Timers(turn=30), options=OptionsMessage(first=1))
     world, clients = playing("open", "heuristic", settings=settings)
     world.run(left(world) - 15)
@@ -97,8 +97,8 @@ def test_a_game_is_not_dealt_before_a_client_is_there_to_see_it():
     assert ada.state["table"]["phase"] == "playing"
 
 
-def test_who_sits_down_without_looking_has_the_whole_time_to_come_in():
-    """They have joined over HTTP, and their page is still on its way."""
+def test_a_player_who_joins_has_the_whole_grace_time_to_connect():
+    """The player has joined over HTTP, and the page is still loading."""
     world = World("open", "open", settings=Settings(timers=Timers(grace=30)))
     world.run(DAY)
     assert [chair.vanished for chair in world.session.table.chairs] == [world.session.clock.now()] * 2
@@ -128,7 +128,7 @@ def test_a_refused_client_does_not_wake_a_table():
     assert len(world.stored) == stored
 
 
-def test_how_long_a_window_lasts_after_a_sleep_does_not_hang_on_the_cards():
+def test_the_length_of_a_window_after_a_sleep_does_not_depend_on_the_cards():
     """N7: beside a bot that holds a Nope and beside one that holds none, a table sleeps and wakes in the same way."""
     for seed in range(20):
         heard = []

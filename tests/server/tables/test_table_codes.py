@@ -18,12 +18,12 @@ def test_a_code_is_four_words_that_cannot_be_guessed():
         assert re.fullmatch(r"[a-z]{4}(-[a-z]{4}){3}", code)
 
 
-def test_no_code_has_a_rude_word():
+def test_no_code_contains_a_rude_word():
     assert not (set(RUDE.split()) & set(WORDS))
     assert all(re.fullmatch(r"([bdfklmnprst][aiou]){2}", word) for word in RUDE.split()), "it would stand there in vain"
 
 
-def test_tables_that_were_opened_before_there_were_words_keep_their_codes():
+def test_tables_from_before_the_word_codes_keep_their_codes():
     assert is_code("kqz7wm2x")
     assert spelled("KQZ7 WM2X") == "kqz7wm2x"
 
@@ -31,12 +31,12 @@ def test_tables_that_were_opened_before_there_were_words_keep_their_codes():
 @pytest.mark.parametrize(
     "typed", ["miso-taru-kubo-lina", "Miso Taru Kubo Lina", "MISOTARUKUBOLINA", " miso,taru ; kubo/lina\n"]
 )
-def test_signs_and_capitals_do_not_matter(typed):
+def test_punctuation_and_capitals_do_not_matter(typed):
     assert spelled(typed) == "miso-taru-kubo-lina"
 
 
 @pytest.mark.parametrize(
     "typed", ["", "miso", "miso-taru-kubo", "miso-taru-kubo-lina-", "miso-taru-kubo-line", "kqz7wm2", "a" * 5_000]
 )
-def test_what_is_no_code(typed):
+def test_an_invalid_code_is_refused(typed):
     assert not is_code(typed)
