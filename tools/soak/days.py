@@ -45,7 +45,7 @@ Sample = dict[str, float]
 class PromptStore(SqlStore):
     """Waits for the disk where it stands: in virtual time nothing else could happen meanwhile."""
 
-    def save(self, change: Change) -> asyncio.Future[None]:  # type: ignore[override]
+    def save(self, change: Change) -> asyncio.Future[None]:
         return prompt(self, self.commit(change).result)
 
 

@@ -35,7 +35,10 @@ __all__ = [
 
 
 class Entry(Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True):
-    """`by` is the seat that asked for it, from 0; `id` and `mark` are the request's."""
+    """`by` is the seat that asked for it, from 0; `id` is the request's.
+
+    Earlier versions wrote `mark`, a hash of the request.
+    """
 
     by: int | None = None
     id: str = ""

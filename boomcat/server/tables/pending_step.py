@@ -1,24 +1,33 @@
-"""What would happen next at a table, before it is stored."""
+"""The next step at a table, from the decision to what is about to be stored."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
 from boomcat.core.events import Event
+from boomcat.core.moves import Move
 from boomcat.core.state import State
 from boomcat.server.storage.sql import Change
 from boomcat.server.tables.entries import AnyEntry
+from boomcat.server.tables.messages import Request
 
 if TYPE_CHECKING:
     from boomcat.server.tables.table_session import Connection
 
-__all__ = ["PendingStep", "StepOutcome"]
+__all__ = ["Decision", "PendingStep", "StepOutcome"]
+
+
+class Decision(NamedTuple):
+    """An entry that the clock or a bot brings about, with the move that it stands for."""
+
+    entry: AnyEntry
+    move: Move | None = None
 
 
 class StepOutcome(Struct, frozen=True, eq=False):
-    """What an entry would do."""
+    """The effect that an entry would have."""
 
     entry: AnyEntry
     #: The game after it, where it changes the game.
@@ -27,11 +36,11 @@ class StepOutcome(Struct, frozen=True, eq=False):
 
 
 class PendingStep(Struct, frozen=True, eq=False):
-    """The same, ready to be stored."""
+    """An outcome that is ready to be stored."""
 
     outcome: StepOutcome
     change: Change
     at: float
-    #: Who asked for it, and under which id.
+    #: The request that asked for it, and the connection that it came from.
     asker: Connection | None
-    request: str
+    request: Request | None

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
 import unicodedata
 from typing import Any
-
-import msgspec
 
 from boomcat.bots.roster import NAMES
 from boomcat.core.errors import MalformedInput, RuleError, StaleAnswer
@@ -40,7 +37,7 @@ from boomcat.server.tables.messages import (
 )
 from boomcat.server.tables.table import Table, edition_of, rules_of, settled
 
-__all__ = ["NotAllowed", "check_bot", "clean_name", "entry_for", "entry_to_join", "entry_to_move", "mark_of"]
+__all__ = ["NotAllowed", "check_bot", "clean_name", "entry_for", "entry_to_join", "entry_to_move"]
 
 
 class NotAllowed(RuleError):
@@ -66,7 +63,7 @@ def entry_to_join(table: Table, request: JoinTable, token: str) -> Joined:
     return Joined(seat=seat, name=name, avatar=avatar, token=token)
 
 
-def entry_to_move(table: Table, seat: int, request: Answer, words: str, mark: str = "") -> Moved:
+def entry_to_move(table: Table, seat: int, request: Answer, words: str) -> Moved:
     """`words` are the one way to write the move: `place 0` for `place top`."""
     if table.phase != "playing":
         raise NotAllowed("game-is-over" if table.phase == "over" else "game-not-started")
@@ -75,17 +72,12 @@ def entry_to_move(table: Table, seat: int, request: Answer, words: str, mark: st
     if request.game not in (None, table.games):
         open_now = 0 if table.game is None else table.game.question
         raise StaleAnswer("question-is-closed", {"question": request.question, "open": open_now})
-    return Moved(seat=seat, question=request.question, move=words, by=seat, id=request.id, mark=mark)
+    return Moved(seat=seat, question=request.question, move=words, by=seat, id=request.id)
 
 
-def mark_of(request: Request) -> str:
-    """By which the same request is known, and another one under the same id is found out."""
-    return hashlib.sha256(msgspec.json.encode(request)).hexdigest()[:12]
-
-
-def entry_for(table: Table, seat: int, request: Request, mark: str = "") -> AnyEntry:
+def entry_for(table: Table, seat: int, request: Request) -> AnyEntry:
     """The entry that carries the request out.  Whether a move is legal, `Table.attempt` finds out."""
-    by: dict[str, Any] = {"by": seat, "id": request.id, "mark": mark}
+    by: dict[str, Any] = {"by": seat, "id": request.id}
     match request:
         case Contribute():
             if table.phase != "sealing":

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from array import array
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from boomcat.server.tables.messages import Request
 
 __all__ = ["SeatAtTable", "Stream", "token_hash"]
 
@@ -67,8 +70,9 @@ class SeatAtTable:
         #: A bot plays this game to its end, because the person conceded, left or was removed.
         self.gone = False
         self.stream = Stream()
-        #: Requests that were carried out: by their id, and by question and move.
-        self.done: dict[str, tuple[int, str]] = {}
+        #: Requests that were carried out, by their id: the update's number, and the request (None after a restart).
+        #: And the numbers of answers, by question and move.
+        self.done: dict[str, tuple[int, Request | None]] = {}
         self.answers: dict[tuple[int, str], int] = {}
         self.contribution: bytes | None = None
         #: Whether this chair's person or bot was dealt the cards of the game that is on the table.
@@ -114,8 +118,8 @@ class SeatAtTable:
         seat.avatar = avatar
         return seat
 
-    def remember(self, request: str, number: int, mark: str) -> None:
-        self.done[request] = (number, mark)
+    def remember(self, request_id: str, number: int, request: Request | None) -> None:
+        self.done[request_id] = (number, request)
         if len(self.done) > REMEMBERED:
             del self.done[next(iter(self.done))]
 

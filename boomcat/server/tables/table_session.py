@@ -56,7 +56,7 @@ from boomcat.server.tables.messages import (
 )
 from boomcat.server.tables.messages import Clock as ClockFace
 from boomcat.server.tables.pending_step import PendingStep
-from boomcat.server.tables.requests import NotAllowed, entry_for, entry_to_join, entry_to_move, mark_of
+from boomcat.server.tables.requests import NotAllowed, entry_for, entry_to_join, entry_to_move
 from boomcat.server.tables.seat_at_table import SeatAtTable, Stream, token_hash
 from boomcat.server.tables.table import Table
 from boomcat.server.tables.table_clock import TableClock
@@ -214,8 +214,8 @@ class TableSession:
                 raise NotAllowed("only-watching")
             chair = self.table.chairs[seat]
             if request.id in chair.done:
-                number, mark = chair.done[request.id]
-                if mark != mark_of(request):
+                number, known = chair.done[request.id]
+                if known is not None and known != request:
                     raise NotAllowed("id-used-before")
                 self.send(connection, Accepted(id=request.id, sequence=number))
                 return None
@@ -248,8 +248,8 @@ class TableSession:
                 self.send(connection, DeviceCode(id=request.id, code=code, seconds=CODE_SECONDS))
                 return None
             case _:
-                return self.propose(entry_for(self.table, seat, request, mark_of(request)), connection)
-        chair.remember(request.id, chair.stream.number, mark_of(request))
+                return self.propose(entry_for(self.table, seat, request), connection, request)
+        chair.remember(request.id, chair.stream.number, request)
         self.send(connection, Accepted(id=request.id, sequence=chair.stream.number))
         return None
 
@@ -273,12 +273,12 @@ class TableSession:
                 return None
             if seat in self.table.passed and request.question == game.question:
                 raise IllegalMove("already-passed")
-        entry = entry_to_move(self.table, seat, request, words, mark_of(request))
+        entry = entry_to_move(self.table, seat, request, words)
         if move is not PASS:
-            return self.propose(entry, connection, move)
+            return self.propose(entry, connection, request, move)
         self.table.let_pass(seat, request.question)
         number = chair.stream.number
-        chair.remember(request.id, number, entry.mark)
+        chair.remember(request.id, number, request)
         chair.remember_answer(request.question, words, number)
         self.send(connection, Accepted(id=request.id, sequence=number))
         self.scheduler.look(self.clock.now())
@@ -319,7 +319,14 @@ class TableSession:
 
     # -- from a pending to what happened --------------------------------------------
 
-    def propose(self, entry: AnyEntry, asker: Connection | None = None, move: Move | None = None) -> PendingStep:
+    def propose(
+        self,
+        entry: AnyEntry,
+        asker: Connection | None = None,
+        request: Request | None = None,
+        move: Move | None = None,
+    ) -> PendingStep:
+        """Work out what an entry would do; `move` is what it means, if known.  Raises RuleError if it can't be."""
         outcome = self.table.attempt(entry, move)
         at = self.clock.wall()
         record = self.table.record(outcome, at)
@@ -331,7 +338,7 @@ class TableSession:
             snapshot=self.table.snapshot(outcome),
             record=None if record is None else (self.table.games, record),
         )
-        return PendingStep(outcome, change, at, asker, entry.id)
+        return PendingStep(outcome, change, at, asker, request)
 
     def settle(self, pending: PendingStep) -> None:
         """It is stored: now it has happened, and everybody is told."""
@@ -348,6 +355,8 @@ class TableSession:
             number = 0
             if entry.by is not None and entry.by < len(before):
                 number = before[entry.by].stream.number
+                if pending.request is not None:
+                    before[entry.by].remember(pending.request.id, number, pending.request)
             self.answer_asker(pending, number)
         for chair in table.chairs:
             if not chair.devices and chair.vanished is None and chair.keyed:
@@ -364,15 +373,15 @@ class TableSession:
         self.send_updates(pending.outcome.events, streams)
 
     def answer_asker(self, pending: PendingStep, number: int) -> None:
-        if pending.asker is not None and pending.request:
-            self.send(pending.asker, Accepted(id=pending.request, sequence=number))
+        if pending.asker is not None and pending.request is not None:
+            self.send(pending.asker, Accepted(id=pending.request.id, sequence=number))
 
     def fail(self, pending: PendingStep, reason: str, details: dict[str, str | int]) -> None:
         """It could not be stored: nothing has happened, and whoever asked is told so."""
         if pending.asker is not None:
             self.counters.refusals[reason] += 1
-            refused = Refused(id=pending.request or None, reason=reason, details=details, allowed=[])
-            self.send(pending.asker, refused)
+            request_id = None if pending.request is None else pending.request.id
+            self.send(pending.asker, Refused(id=request_id, reason=reason, details=details, allowed=[]))
 
     def dismiss(self, chair: SeatAtTable, reason: str) -> None:
         for connection in [one for one, whose in self.viewers.items() if whose is chair]:
@@ -408,8 +417,8 @@ class TableSession:
         hurried = self.scheduler.warn(now)
         if hurried is not None:
             self.send_warning(self.table.chairs[hurried], now)
-        entry = self.scheduler.due(now, bots)
-        return None if entry is None else self.propose(entry)
+        decision = self.scheduler.due(now, bots)
+        return None if decision is None else self.propose(decision.entry, move=decision.move)
 
     # -- messages --------------------------------------------------------------------
 

@@ -37,7 +37,7 @@ class StoresPasses(TableSession):
     ) -> PendingStep | None:
         if request.move != "pass":
             return super().answer_question(connection, seat, chair, request)
-        return self.propose(entry_to_move(self.table, seat, request, "pass"), connection, PASS)
+        return self.propose(entry_to_move(self.table, seat, request, "pass"), connection, request, PASS)
 
 
 def test_a_pass_that_other_requests_wait_for_is_found(monkeypatch):
