@@ -1,11 +1,11 @@
-"""Three nodes on three NATS servers, with people at all of them, while one thing after the other fails.
+"""Three nodes on three NATS servers, with players at all of them, while one thing after another fails.
 
     python3 play soak --cluster --faults 200 --json
     python3 play soak --cluster --old FOLDER          with nodes of an earlier build, in a checkout there, among them
 
-Every player keeps a journal of acknowledged moves, and comes to another node whenever the connection breaks, as a
-load balancer would have it.  Afterwards each journal must be found in the streams, once and in order, and every game
-must replay.
+Every player keeps a journal of the moves that were acknowledged, and reconnects to another node whenever the connection
+breaks, as behind a load balancer.  Afterwards each journal must be found in the streams, once and in order, and every
+game must replay.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ TABLES_STREAM = f"{PREFIX}-tables-0"
 
 
 class Node(SwiftServer):
-    """A server of the cluster, with a line of its own to each NATS server."""
+    """A server of the cluster, with a separate connection to each NATS server."""
 
     def __init__(self, folder: Path, nats: NatsCluster) -> None:
         self.lines = [TcpProxy(server.port) for server in nats.servers]
@@ -61,9 +61,9 @@ class Node(SwiftServer):
         self.ahead = folder / "ahead"
         self.ahead.write_text("0")
         self.command[1:3] = ["-m", "tests.support.clock_jump_server", str(self.ahead)]
-        #: Whether a new client might be let in.
+        #: Whether the node might accept a new connection.
         self.up = False
-        #: Where another build is that it runs.
+        #: The folder of another build, if the node runs one.
         self.build: Path | None = None
 
     def launch(self) -> subprocess.Popen[bytes]:
@@ -88,7 +88,7 @@ class Node(SwiftServer):
 
 
 class Cluster:
-    """What people see of it is one address that leads to any node."""
+    """The cluster as players see it: one address that leads to any node."""
 
     def __init__(self, folder: Path, luck: Random, old: Path | None) -> None:
         self.luck = luck
@@ -102,7 +102,7 @@ class Cluster:
 
     @property
     def url(self) -> str:
-        """A load balancer knows no better than which nodes were there a moment ago."""
+        """Return the address of a node; a load balancer knows only which nodes were up a moment ago."""
         return self.luck.choice([node for node in self.nodes if node.up] or self.nodes).url
 
     def start(self) -> None:
@@ -117,14 +117,14 @@ class Cluster:
         self.nats.close()
 
     def waited(self, since: float) -> None:
-        """Return whether any client has an answer."""
+        """Note how long a player has waited for an answer."""
         now = time.monotonic()
         if not any(begun < now and ended > since for begun, ended in self.outages):
             self.longest_gap = max(self.longest_gap, now - since)
 
 
 class Visitor(Player):
-    """Comes to any node, and notes how long each answer took."""
+    """A player who connects to any node, and notes how long each answer took."""
 
     cluster: Cluster
 
@@ -150,7 +150,7 @@ class Visitor(Player):
         await super().hear(connection, message)
 
 
-# -- what goes wrong ---------------------------------------------------------------------
+# -- faults ------------------------------------------------------------------------------
 
 
 async def node_killed(cluster: Cluster, node: Node) -> None:
@@ -167,14 +167,14 @@ async def node_stopped(cluster: Cluster, node: Node) -> None:
 
 
 async def node_frozen(cluster: Cluster, node: Node) -> None:
-    """It comes back with what it believed before."""
+    """Freeze the node; it wakes up with its old beliefs."""
     node.freeze()
     await asyncio.sleep(cluster.luck.uniform(0.5, 7.0))
     node.thaw()
 
 
 async def node_cut_off(cluster: Cluster, node: Node) -> None:
-    """From NATS, not from its people: nothing comes through, or every line is refused."""
+    """Cut the node off from NATS, not from its players: nothing comes through, or every connection is refused."""
     refused = cluster.luck.random() < 0.5
     for line in node.lines:
         if refused:
@@ -196,7 +196,7 @@ async def leader_killed(cluster: Cluster, _: Node) -> None:
 
 
 async def majority_lost(cluster: Cluster, _: Node) -> None:
-    """Writes stop until two are there again."""
+    """Stop two NATS servers: writes stop until two of the three run again."""
     begun = time.monotonic()
     cluster.outages.append((begun, float("inf")))
     for server in cluster.luck.sample(cluster.nats.servers, 2):
@@ -208,7 +208,7 @@ async def majority_lost(cluster: Cluster, _: Node) -> None:
 
 
 async def disk_slow(cluster: Cluster, _: Node) -> None:
-    """The server through which everything goes stands still for a moment, again and again."""
+    """Halt the server through which everything goes for a moment, again and again."""
     leader = await asyncio.to_thread(cluster.nats.leader, TABLES_STREAM)
     for _again in range(10):
         leader.freeze()
@@ -226,14 +226,14 @@ async def lines_slow(cluster: Cluster, node: Node) -> None:
 
 
 async def clock_jumps(cluster: Cluster, node: Node) -> None:
-    """Ahead, as when a machine was put to sleep: to this node all the others seem to be gone."""
+    """Set the clock ahead, as after a sleep of the machine: all other nodes seem to be gone."""
     ahead = float(node.ahead.read_text()) + cluster.luck.choice((1.0, 5.0, 60.0, 3_600.0))
     await asyncio.to_thread(node.ahead.write_text, str(ahead))
     await asyncio.sleep(1.0)
 
 
 async def build_changed(cluster: Cluster, node: Node) -> None:
-    """To the earlier build, or back from it, as an upgrade does it: one node after the other, gently."""
+    """Change to the earlier build, or back from it, as an upgrade does: one node after another, gently."""
     node.up = False
     assert await asyncio.to_thread(node.stop) == 0
     node.build = cluster.old if node.build is None else None
@@ -255,7 +255,7 @@ KINDS = {
 
 
 def shelf_of(cluster: Cluster, codes: list[str]) -> Shelf | None:
-    """What is stored; None if the servers are still busy with what was done to them."""
+    """Return what is stored, or None while the servers still recover."""
     try:
         return Shelf(in_cluster(cluster.nats.url, PREFIX, replicas=3, streams=STREAMS), codes)
     except StoreError:
@@ -274,7 +274,7 @@ def break_everything(
     brief: bool = False,
     old: Path | None = None,
 ) -> Figures:
-    """These faults, one after the other, while people play; what it came to."""
+    """Cause these faults, one after another, while people play; return the figures."""
 
     async def trouble(people: People) -> None:
         for kind in kinds:
@@ -290,7 +290,7 @@ def break_everything(
         cluster.start()
         visitor = type("Visitor", (Visitor,), {"cluster": cluster})
         tables = FEW if brief else MANY
-        address = cast("ServerProcess", cluster)  # as much of one as is asked for
+        address = cast("ServerProcess", cluster)  # it has the attributes that are used
         people = play_through(
             address, luck, trouble, tables, 240 + 60 * len(kinds), to_the_end=not brief, player=visitor
         )

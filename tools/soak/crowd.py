@@ -1,4 +1,4 @@
-"""Thousands who come back at once, when the server was killed and is there again."""
+"""Thousands of clients that reconnect at once, after the server was killed and started again."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from tools.soak.trial import Figures, Trial
 
 __all__ = ["CROWD"]
 
-#: Devices on which each of a table's two seats is open.
+#: Each table has two seats, and each seat is open on this many devices.
 DEVICES = 5
 AT_ONE_TABLE = 2 * DEVICES
-#: Clients that connect at a time the first time.
+#: How many clients connect at a time before the kill.
 AT_A_TIME = 50
 
 
 class Guest:
-    """Says hello, is welcome, and does nothing else."""
+    """A client that says hello, gets its welcome, and does nothing else."""
 
     def __init__(self, number: int, port: int, seated: Message) -> None:
         self.home = f"127.8.{number // 250}.{number % 250 + 1}"
@@ -36,7 +36,8 @@ class Guest:
         self.welcome: Message = {}
 
     async def come(self) -> float:
-        """As the web client does it: again after 0.2 seconds, then 0.4, up to 5; how long it took."""
+        """Connect as the web client does, trying again after 0.2 seconds, then 0.4, up to 5; return how long it
+        took."""
         start, pause = time.perf_counter(), 0.2
         while True:
             try:
@@ -87,7 +88,7 @@ def reconnects(_: Random, times: int, folder: Path) -> Figures:
     _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 20_000), hard))
     server = ServerProcess(folder / "server", str(folder / "boomcat.db"))
-    # Opening their tables doesn't count.
+    # Opening the tables isn't part of the trial.
     server.command[1:3] = ["-m", "tests.support.unlimited_server"]
     with server:
         figures = asyncio.run(come_back(server, times))

@@ -1,7 +1,7 @@
 """Days of tables in virtual time: opened, played, abandoned, kept for a day.  Memory and database must level off.
 
-The real registry with the real rooms, bots, clocks and a real SQLite file, in a loop whose clock jumps to whatever is
-next; only the sockets are missing.  Every hour it is noted how large everything is.
+This runs the real registry with real sessions, bots, clocks and a real SQLite file, in a loop whose clock jumps to the
+next event; only the sockets are missing.  The sizes are noted every hour.
 """
 
 from __future__ import annotations
@@ -32,25 +32,25 @@ __all__ = ["DAYS", "SAMPLES", "Sample", "highest"]
 
 SAMPLES = Path(__file__).resolve().parent.parent.parent / "build" / "soak-days.json"
 DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
-#: Tables an hour, on average; how long they are kept once no player comes any more.
+#: Tables an hour, on average; and how long a table is kept after its last visitor.
 TABLES_AN_HOUR = 3.0
 KEEP_DAYS = 1.0
 HOUR = 3600.0
-#: From here on what is old is thrown away: after the first day, and the grace of a server that has just started.
+#: From this hour on old tables are removed: after the first day, and the grace time of a server that has just started.
 LEVEL = 60
 
 Sample = dict[str, float]
 
 
 class PromptStore(SqlStore):
-    """Waits for the disk where it stands: in virtual time nothing else could happen meanwhile."""
+    """Waits for the disk synchronously: in virtual time nothing else could happen meanwhile."""
 
     def save(self, change: Change) -> asyncio.Future[None]:
         return prompt(self, self.commit(change).result)
 
 
 def prompt(_: object, work: Callable[..., Any], *given: Any) -> asyncio.Future[Any]:
-    """Instead of a thread."""
+    """Do the work at once, instead of in a thread."""
     done = asyncio.get_running_loop().create_future()
     try:
         done.set_result(work(*given))
@@ -60,7 +60,7 @@ def prompt(_: object, work: Callable[..., Any], *given: Any) -> asyncio.Future[A
 
 
 class Person:
-    """Sits at a table and plays, until the game is over or they have had enough."""
+    """A player who plays until the game is over or they have had enough."""
 
     address = "192.0.2.7"
 
@@ -83,7 +83,7 @@ class Person:
         self.news.set()
 
     async def play(self) -> None:
-        """Leave in the middle without a goodbye: the connection is just gone."""
+        """Play; a player who leaves early sends nothing: the connection is just gone."""
         session = self.actor.session
         try:
             async with asyncio.timeout(self.luck.choice((60, 600, HOUR))):
@@ -102,7 +102,7 @@ class Person:
         self.actor.session.enter(self, Hello(token=self.token))
 
     async def answer(self, state: Message) -> bool:
-        """Whether there is more to come."""
+        """Answer the state; return whether more will follow."""
         phase = state["table"]["phase"]
         if phase == "over":
             return False

@@ -1,4 +1,4 @@
-"""Offers: all that a player may answer, nothing else, and none of it twice."""
+"""Offers: all answers that a player may give, no others, and none of them twice."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,12 +18,12 @@ from tests.support.random_games import OPTIONS, TABLES, moments
 
 pytestmark = pytest.mark.both_builds
 
-#: Of the larger tables a few; the views of one seat differ little with the number of the others.
+#: Only a few of the larger tables: a seat's view differs little with the number of other players.
 SOME_TABLES = [(key, players) for key, players in TABLES if players in (2, 3, 5, 10)]
 
 
 def offers(view: View) -> list[Offer]:
-    """And they are read as they were written."""
+    """Return the offers, and check that they survive being written and read."""
     found, _ = server_offers.offered(view)
     assert msgspec.json.decode(msgspec.json.encode(found), type=list[Offer]) == found
     return found
@@ -34,7 +34,7 @@ def blocked(view: View) -> dict[str, str]:
 
 
 def texts(offer: Offer) -> Iterator[str]:
-    """Every answer that the offer stands for, its gaps filled as a client fills them."""
+    """Yield every answer that the offer stands for, with its gaps filled as a client fills them."""
     rows = [" ".join([*picked, *offer.cards]) for picked in combinations(offer.pick_from, offer.pick_count)]
     gaps: dict[str, list[str]] = {
         "target": [str(target) for target in offer.targets],
@@ -51,7 +51,7 @@ def texts(offer: Offer) -> Iterator[str]:
 
 
 def offered(game: State, seat: int) -> list[str]:
-    """The same, in the one spelling that the notation writes."""
+    """Return the same answers in canonical notation."""
     edition = game.rules.edition
     return [write_move(read_move(text, game), edition) for offer in offers(View(game, seat)) for text in texts(offer)]
 
@@ -71,7 +71,7 @@ def test_the_offers_are_the_legal_moves(key, players, options):
 
 
 def test_random_games_offer_every_kind_of_answer():
-    """Or else the test above would prove less than it says."""
+    """Otherwise the test above would prove less than it claims."""
     seen: set[str] = set()
     for key, options in [("original", "default"), ("party-pack", "quick"), ("good-vs-evil", "quick")]:
         for seed in range(12):
@@ -84,7 +84,7 @@ def test_random_games_offer_every_kind_of_answer():
 
 
 @pytest.mark.parametrize(("key", "players"), SOME_TABLES)
-def test_an_offer_takes_only_cards_that_are_held(key, players):
+def test_an_offer_uses_only_cards_that_are_held(key, players):
     for game, _ in moments(key, players, OPTIONS["quick"], 3, hurried=False):
         for seat in range(players):
             view = View(game, seat)
@@ -93,7 +93,7 @@ def test_an_offer_takes_only_cards_that_are_held(key, players):
                 assert Counter([*offer.cards, *offer.pick_from]) <= held
 
 
-def test_spectators_and_those_who_are_not_asked_are_offered_nothing():
+def test_spectators_and_players_who_are_not_asked_get_no_offers():
     for game, _ in moments("original", 3, OPTIONS["default"], 1, hurried=False):
         assert offers(View(game, NO_SEAT)) == []
         for seat in range(3):
@@ -102,8 +102,9 @@ def test_spectators_and_those_who_are_not_asked_are_offered_nothing():
 
 
 @pytest.mark.parametrize(("key", "players"), SOME_TABLES)
-def test_every_card_that_cannot_be_played_says_why(key, players):
-    """On the own turn a card is played alone or has a reason, never both; otherwise there are no reasons."""
+def test_every_card_that_cannot_be_played_has_a_reason(key, players):
+    """On a player's own turn each card can be played alone or has a reason, never both; at other times there are
+    none."""
     for game, _ in moments(key, players, OPTIONS["default"], 4, hurried=False):
         for seat in range(players):
             view = View(game, seat)
