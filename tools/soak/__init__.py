@@ -1,1 +1,1 @@
-"""Trials that take longer than a test may: `python3 play soak`."""
+"""Trials that run longer than a test may: `python3 play soak`."""

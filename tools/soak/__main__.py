@@ -25,7 +25,7 @@ from tools.soak.games import play_on
 
 
 def be_thorough() -> int:
-    """All tests, each with everything; the exit code."""
+    """Run all tests with every combination; return the exit code."""
     return subprocess.call([sys.executable, "-m", "pytest", *WORKERS], env={**os.environ, "BOOMCAT_THOROUGH": "1"})
 
 

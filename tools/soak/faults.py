@@ -1,4 +1,4 @@
-"""Faults of machines: the server is killed, disks and databases fail, while people play at it."""
+"""Faults of machines: the server is killed, disks and databases fail, while people play on it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ UNLIMITED = resource.RLIM_INFINITY
 
 
 def brief(times: int) -> bool:
-    """A test has no time for whole games."""
+    """Return whether this is a test, which has no time for whole games."""
     return times < 3
 
 
@@ -73,7 +73,7 @@ def killed_on_postgres(luck: Random, times: int, folder: Path) -> Figures:
 
 
 def full(luck: Random, times: int, folder: Path) -> Figures:
-    """To a process that may make no file longer, the disk is full."""
+    """Limit the size of files: to the process the disk is full."""
     database = str(folder / "boomcat.db")
     server = SwiftServer(folder / "server", database, speed=SPEED)
 
@@ -91,7 +91,7 @@ def full(luck: Random, times: int, folder: Path) -> Figures:
 
 
 def removed(luck: Random, times: int, folder: Path) -> Figures:
-    """The file is gone, and comes back."""
+    """Remove the file and bring it back."""
     path, aside = folder / "boomcat.db", folder / "aside.db"
     server = SwiftServer(folder / "server", str(path), speed=SPEED)
 
@@ -135,15 +135,15 @@ def ordered(order: str, refused: str = "") -> Callable[[Random, int, Path], Figu
     return one_round
 
 
-#: What is written over pages, and how much of one.
+#: The size of a page of SQLite.
 PAGE_BYTES = 4_096
 
 
 def overwritten(luck: Random, times: int, folder: Path) -> Figures:
     """Overwrite pages of the file while no server runs.
 
-    It cannot be undone.  But a server on such a file either does not start, or says of a table that it cannot be read,
-    or has all of it: never does a table go on that is another than it was.
+    The damage cannot be undone, but a server on such a file either doesn't start, or reports that a table cannot be
+    read, or has all of it: a table never goes on in another state than it was.
     """
     path = folder / "boomcat.db"
     server = SwiftServer(folder / "server", str(path), speed=SPEED)
@@ -176,7 +176,8 @@ def overwritten(luck: Random, times: int, folder: Path) -> Figures:
 
 
 def spoilt(whole: bytes, luck: Random) -> bytes:
-    """A page of noise, or a few bits of one: the header of the file is left alone, as that is noticed at once."""
+    """Return the file with a page of noise, or with a few bits of one changed; the header stays, as damage there is
+    noticed at once."""
     data = bytearray(whole)
     start = luck.randrange(1, len(data) // PAGE_BYTES) * PAGE_BYTES
     if luck.random() < 0.3:
@@ -198,7 +199,7 @@ def state_of(store: SqlStore, players: list[Player]) -> str:
         check_table(stored, players, stayed=False)
     except AssertionError:
         return "tables_changed_unnoticed"
-    except Exception:  # whatever it is, the server says "unreadable" then (registry.py)
+    except Exception:  # after any error the server says "unreadable" (registry.py)
         return "tables_unreadable"
     return "tables_whole"
 
@@ -208,7 +209,7 @@ def state_of(store: SqlStore, players: list[Player]) -> str:
 
 @cache
 def postgres() -> Postgres:
-    """The server of this process: it ends with it."""
+    """Start a server that ends with this process."""
     return Postgres()
 
 
@@ -218,7 +219,7 @@ def behind_a_proxy(trouble_of: Callable[[Proxy, int], Trouble]) -> Callable[[Ran
         if server.process is None:
             server.start()
         direct = server.fresh()
-        with tempfile.TemporaryDirectory() as short:  # the path of a socket must be short
+        with tempfile.TemporaryDirectory() as short:  # a socket's path must be short
             proxy = Proxy(server, Path(short))
             try:
                 process = SwiftServer(folder / "server", proxy.url(direct), speed=SPEED)
@@ -263,7 +264,8 @@ def postgres_hung(proxy: Proxy, times: int) -> Trouble:
 
 
 def postgres_cut(proxy: Proxy, times: int) -> Trouble:
-    """In the middle of a transaction: before its commit arrives, or after it and before the answer."""
+    """Cut the connection in the middle of a transaction: before its commit arrives, or after it and before the
+    answer."""
 
     async def trouble(people: People) -> None:
         for _ in range(times):

@@ -18,9 +18,9 @@ from tests.support.raw_socket import PING, Closed, RawSocket, frame
 
 __all__ = ["KINDS"]
 
-#: Things a second, of all together.
+#: Actions a second, all addresses together.
 RATE = 2_000
-#: How much it makes way for the server and those who play: other floods come from other machines.
+#: The niceness of the process, so that the server and the players come first: real floods come from other machines.
 NICE = 10
 #: Connections from a single address.
 OF_ONE = 300
@@ -51,7 +51,7 @@ class Flood:
         return await RawSocket.open(self.port, self.path, home, narrow)
 
     async def pings(self, home: str) -> None:
-        """Never reads."""
+        """Send pings and never read."""
         line = await self.line(home, narrow=True)
         line.say('{"message":"hello"}')
         while not line.writer.is_closing():
@@ -70,7 +70,7 @@ class Flood:
             writer.transport.abort()
 
     async def headers(self, home: str) -> None:
-        """A byte now and then."""
+        """Send a byte now and then."""
         await self.pace()
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(home, 0))
         done["connections"] += 1
@@ -111,7 +111,7 @@ class Flood:
         await self.opened(home)
 
     async def bots(self, home: str) -> None:
-        """The same, but gives up at once, and watches the bots go on as fast as they can."""
+        """Open the same tables, but concede at once, and watch the bots go on as fast as they can."""
         seated = await self.opened(home)
         if seated is None:
             return
@@ -133,7 +133,7 @@ class Flood:
             line.drop()
 
     async def opened(self, home: str) -> dict[str, str] | None:
-        """A table with nine bots, if we're let in."""
+        """Return a table with nine bots, or None if the server refuses."""
         await self.pace()
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(home, 0))
         try:
@@ -151,7 +151,7 @@ class Flood:
         return seated
 
     async def unread(self, home: str) -> None:
-        """Watches a table, and never reads what it sees."""
+        """Watch a table and never read."""
         line = await self.line(home, narrow=True)
         line.say('{"message":"hello"}')
         try:

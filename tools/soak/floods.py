@@ -1,6 +1,6 @@
-"""Floods, while others play: how long those wait for their answers, and how much memory it takes.
+"""Floods while people play: how long the players wait for their answers, and how much memory it takes.
 
-All of it happens on one machine: the server, those who play and those who flood share its cores.
+Everything runs on one machine: the server, the players and the flooders share its cores.
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ SECONDS = 15
 
 
 class Timed(Player):
-    """Takes its time, and notes how long it waits for the answer to a move.  (Passes are answered at other times.)"""
+    """A player who takes their time, and notes how long the answer to a move takes.  (Passes are answered at other
+    times.)"""
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
@@ -51,12 +52,12 @@ class Timed(Player):
 
 
 def late(waits: list[float], part: float) -> float:
-    """In milliseconds."""
+    """Return a percentile in milliseconds."""
     return round(sorted(waits)[int(part * len(waits))] * 1000, 1) if waits else 0.0
 
 
 def busy(server: ServerProcess) -> float:
-    """Seconds for which it has worked."""
+    """Return the CPU seconds of the server."""
     assert server.process is not None
     fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -124,7 +125,7 @@ async def flooded(server: ServerProcess, luck: Random, kind: str, addresses: int
     return found | {f"times_{what}" if what == "cut_off" else what: float(often) for what, often in done.items()}
 
 
-#: What is done by those who flood.
+#: What each flood does.
 ABOUT = {
     "pings": "pings that are never read",
     "silent": "connections that say nothing",

@@ -1,7 +1,7 @@
-"""Servers that are there at once: each is a fork of a process in which everything is imported already.
+"""Servers that start at once: each is a fork of a process that has already imported everything.
 
-To start Python and import the server takes a second, and a trial that kills it hundreds of times would do little else.
-What is forked has opened nothing yet, no database and no socket: it's the same server, but for the second.
+Starting Python and importing the server takes a second, and a trial that kills it hundreds of times would do little
+else. The parent has opened nothing yet, no database and no socket, so a fork is the same server, only sooner.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ NURSERY.set_forkserver_preload(["tools.soak.warm"])
 
 
 class SwiftServer(ServerProcess):
-    """The same as its parent, sooner."""
+    """The same server as its parent class, started sooner."""
 
     def launch(self) -> subprocess.Popen[bytes]:
         self.folder.mkdir(exist_ok=True)
         forked = Forked(self.command[2:], self.folder, self.environment)
-        self.process = cast("subprocess.Popen[bytes]", forked)  # as much of one as is asked for
+        self.process = cast("subprocess.Popen[bytes]", forked)  # it has the attributes that are used
         return self.process
 
 
@@ -56,7 +56,7 @@ class Forked:
 
 
 def serve(words: list[str], folder: Path, environment: dict[str, str]) -> None:
-    """In the fork: what `python -m WORDS` does."""
+    """Do in the fork what `python -m WORDS` does."""
     os.environ.clear()
     os.environ.update(environment)
     for name, number in (("out", 1), ("err", 2)):

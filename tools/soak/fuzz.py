@@ -1,8 +1,8 @@
 """Garbage over sockets: random, mutated, reordered, replayed, of another table or version, by the hundred thousand.
 
 Two seats, a spectator and a stranger who never says hello send it to a table, where the game goes on now and then.  No
-other table may hear of it, no line of the log may tell of a fault of ours, no answer may hold what is not the asker's,
-and the memory must stay as it is.  Afterwards the table is the same when it is read from the database.
+other table may notice, the log may not report a fault of ours, no answer may contain another player's secrets, and the
+memory must not grow.  Afterwards the table is the same when it is read from the database.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ __all__ = ["FUZZ", "Mutator", "memory"]
 
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyFromServer)
 SETTINGS: Message = {"timers": {"turn": 3600, "nope": 20, "grace": 3600}}
-#: How often a table is looked for that stands still.
+#: Attempts to catch a table at which no bot moves during the restart.
 RESTARTS = 5
-#: Messages that are sent at once, and then all answers are read.
+#: Messages that are sent at once before all answers are read.
 BATCH = 40
 
 WORDS = [
@@ -96,11 +96,11 @@ FIELDS = [
 
 
 class Mutator:
-    """Makes messages out of luck and of messages that were sent before."""
+    """Makes messages at random and from messages that were sent before."""
 
     def __init__(self, luck: Random, token: str) -> None:
         self.luck = luck
-        #: The key of another table.
+        #: A token of another table.
         self.token = token
         self.sent: list[bytes] = [b'{"message":"ping"}']
         self.question = 1
@@ -135,7 +135,7 @@ class Mutator:
         return written(some(0))
 
     def plausible(self) -> bytes:
-        """Of this protocol, or nearly."""
+        """Return a message of this protocol, or nearly."""
         luck = self.luck
         word = luck.choice(WORDS[:12] if luck.random() < 0.999 else ["leave", "concede"])
         message: Message = {"message": word, "id": luck.choice(["a", "b", luck.randbytes(6).hex()])}
@@ -162,7 +162,7 @@ class Mutator:
         return written(message)
 
     def changed(self) -> bytes:
-        """Another message, with a field that is odd, missing or new."""
+        """Return an earlier message with a field that is odd, missing or new."""
         try:
             message = json.loads(self.luck.choice(self.sent))
         except ValueError:
@@ -200,7 +200,7 @@ class Mutator:
         return made.decode("utf-8", "ignore").encode()
 
     def frames(self, message: bytes) -> bytes:
-        """Mostly one; at times in pieces, or as what it is not."""
+        """Return the message mostly in one frame; at times in fragments, or as a frame of another type."""
         turn = self.luck.random()
         if turn < 0.02:
             return frame(message, BINARY)
@@ -215,14 +215,14 @@ def written(message: Any) -> bytes:
 
 
 def memory(server: ServerProcess) -> float:
-    """In megabytes."""
+    """Return the server's memory in megabytes."""
     assert server.process is not None
     lines = Path(f"/proc/{server.process.pid}/status").read_text().splitlines()
     return next(int(line.split()[1]) / 1000 for line in lines if line.startswith("VmRSS"))
 
 
 class Attacker:
-    """One who sends garbage, through as many connections as it takes."""
+    """A client that sends garbage, through as many connections as it takes."""
 
     def __init__(self, attack: Attack, token: str | None, says_hello: bool = True) -> None:
         self.attack = attack
@@ -243,13 +243,14 @@ class Attacker:
         return self.socket
 
     def mark(self) -> bytes:
-        """Something that is refused to everybody, with its id: then all before it was read."""
+        """Return a request that is always refused, with its id: its answer shows that all messages before it were
+        read."""
         self.marked = f"mark-{self.attack.luck.getrandbits(64)}"
         return frame(written({"message": "emote", "id": self.marked, "emote": "none of ours"}))
 
     async def send(self, *messages: bytes) -> bool:
-        """Whether all of them were read."""
-        if self.socket is not None and self.unseated:  # it said hello without a key
+        """Send the messages; return whether all of them were read."""
+        if self.socket is not None and self.unseated:  # it said hello without a token
             self.socket.drop()
             self.socket = None
         line = await self.line()
@@ -257,7 +258,7 @@ class Attacker:
         return await self.read()
 
     async def read(self) -> bool:
-        """All answers up to that to our mark; whether it came."""
+        """Read all answers up to that to our mark; return whether it came."""
         assert self.socket is not None
         try:
             async with asyncio.timeout(60):
@@ -270,7 +271,7 @@ class Attacker:
             return False
 
     def look(self, data: bytes) -> bool:
-        """Whether it is the answer to our mark."""
+        """Check the message; return whether it is the answer to our mark."""
         self.attack.heard += 1
         message = DECODER.decode(data)
         for token in self.attack.tokens:
@@ -313,7 +314,7 @@ class Attack:
         self.heard = self.accepted = self.refused = self.connections = 0
 
     async def sit_down(self) -> None:
-        """At a new table, if need be."""
+        """Sit down at a new table."""
         await self.go()
         seated = await open_table(self.server.url, ["open", "open", "random"], SETTINGS)
         self.code = seated[0]["table"]
@@ -330,7 +331,7 @@ class Attack:
         await asyncio.sleep(0)  # they are closed in the next turn of the loop
 
     def sensible(self, attacker: Attacker) -> Iterator[bytes]:
-        """So that the game goes on."""
+        """Yield a valid request, so that the game goes on."""
         ident = self.luck.randbytes(8).hex()
         if self.phase in ("lobby", "over"):
             yield written({"message": "start" if self.phase == "lobby" else "rematch", "id": ident})
@@ -341,7 +342,7 @@ class Attack:
             yield written({"message": "answer", "id": ident, "question": self.mutator.question, "move": move})
 
     async def run(self, messages: int) -> int:
-        """How many of them were read, which is all in the end."""
+        """Send the messages; return how many were read, which is all in the end."""
         done = 0
         while done < messages:
             if self.gone:
@@ -352,14 +353,14 @@ class Attack:
             if await attacker.send(*map(self.mutator.frames, batch)):
                 done += len(batch)
             else:
-                # Whatever ended it may have been any of them: one by one, each is read.
+                # Any message of the batch may have ended the connection: sent one by one, each of them is read.
                 for message in batch:
                     if self.gone:
                         await self.sit_down()
                         attacker = self.luck.choice(self.attackers)
                     await attacker.send(self.mutator.frames(message))
                     done += 1
-            if self.luck.random() < 0.1:  # it is closed for this, and opened again
+            if self.luck.random() < 0.1:  # this closes the connection, and the next message opens another
                 await attacker.send(frame(b'{"message":"\xff\xfe"}'))
                 done += 1
         return done
@@ -425,7 +426,7 @@ async def check_restart(attack: Attack) -> None:
 
 
 async def welcome(attack: Attack, token: str | None) -> Message:
-    """What the table is to its host: after a restart the clocks begin anew, and no client is connected."""
+    """Return the table as its host sees it: after a restart the clocks start anew, and no client is connected."""
     async with Device(attack.server.url, attack.code) as device:
         heard = await device.hello(token)
     return {**heard, **heard.get("state", {})}

@@ -1,7 +1,7 @@
 """Random games with every check, for as long as you like: `python3 play soak --minutes 10`.
 
-What the tests do for a few seeds, this does for new seeds until the time is up: every edition, number of players and
-set of options, patient and hurried; cards are conserved, kittens suffice, listed moves are legal, copies are equal,
+The tests check a few seeds; this checks new seeds until the time is up: every edition, number of players and set of
+options, patient and hurried.  Cards are conserved, kittens suffice, listed moves are legal, copies are equal, and
 positions survive being written and read.  It stops at the first failure and prints the position.
 """
 
@@ -20,7 +20,7 @@ from tests.support.random_games import OPTIONS, TABLES, every_card, moments, per
 
 
 def examine(game: State) -> None:
-    """Everything that must be true of one moment and can be seen in it alone."""
+    """Check everything that must be true of a single moment."""
     assert bool(asked(game)) == (game.living > 1), "no question is open"
     assert perils_to_come(game) >= game.living - 1, "too few kittens"
     for seat in asked(game):
@@ -33,7 +33,7 @@ def examine(game: State) -> None:
 
 
 def soak(seed: int) -> int:
-    """One game at a random table; the number of moments."""
+    """Play one game at a random table; return the number of moments."""
     choose = random.Random(seed)
     key, players = choose.choice(TABLES)
     options = OPTIONS[choose.choice(list(OPTIONS))]
@@ -51,7 +51,7 @@ def soak(seed: int) -> int:
 
 
 def play_on(minutes: float, seed: int | None) -> None:
-    """New games until the time is up."""
+    """Play new games until the time is up."""
     first = seed if seed is not None else time.time_ns() // 1_000_000
     start, total = time.monotonic(), minutes * 60
     games = positions = 0

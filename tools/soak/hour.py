@@ -1,6 +1,6 @@
-"""An hour for real: tables are opened, played for a while and abandoned, over real sockets.
+"""An hour in real time: tables are opened, played for a while and abandoned, over real sockets.
 
-Memory and database must level off.  So that there is something to see, tables are kept for ten minutes instead of days.
+Memory and database must level off.  So that this shows, tables are kept for ten minutes instead of days.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from tools.soak.trial import Figures, Trial
 __all__ = ["HOUR", "SAMPLES"]
 
 SAMPLES = Path(__file__).resolve().parent.parent.parent / "build" / "soak-hour.json"
-#: Seconds between two tables, and how long people stay at most.
+#: Seconds between two tables, and the longest stay of a player.
 PAUSE = 3.0
 STAY = 120.0
 MINUTE = 60.0
-#: How often it's looked how large everything is.
+#: How many times the sizes are sampled.
 LOOKS = 360
 #: Minutes for which tables are kept.
 KEPT = 10
-#: In minutes: nothing goes before twenty of them, as what was touched ten minutes ago goes once in ten minutes.
+#: In minutes: no table is removed before twenty, because every ten minutes those that are ten minutes old are removed.
 LEVEL = 20
 
 
 class Visits:
-    """People who come and go, as many as there are."""
+    """Players who come and go."""
 
     def __init__(self, server: ServerProcess, luck: Random) -> None:
         self.server = server
@@ -92,7 +92,7 @@ def hour(luck: Random, times: int, folder: Path) -> Figures:
     """Run for this many minutes."""
     database = folder / "boomcat.db"
     server = ServerProcess(folder / "server", str(database))
-    server.command[1:3] = ["-m", "tests.support.short_retention_server", str(KEPT)]  # they all come from one address
+    server.command[1:3] = ["-m", "tests.support.short_retention_server", str(KEPT)]  # all players have one address
     with server:
         visits, samples = asyncio.run(live(server, database, luck, times * MINUTE))
         assert server.stop() == 0

@@ -20,44 +20,44 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BESIDE = ROOT / ".venv" / "learn"
-#: Seconds that a stop may take: what was learnt is measured and written down first.
+#: Seconds that a stop may take: what was learnt is measured and written first.
 PATIENCE = 300
 
 
 def packages() -> dict[str, str]:
-    """Where Python finds PyTorch, as a setting of its environment; installed if need be."""
+    """Return the environment variable with which Python finds PyTorch, after installing it if necessary."""
     if find_spec("torch"):
         return {}
     if not BESIDE.exists():
         project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
         torch = next(one for one in project["optional-dependencies"]["learn"] if one.startswith("torch"))
         print(f"installing {torch} into {BESIDE}; it may be gigabytes", flush=True)
-        # It gets its name when all of it is there: what an interruption leaves isn't taken for PyTorch.
+        # The folder gets its name once it is complete, so that an interrupted installation isn't taken for PyTorch.
         unfinished = BESIDE.with_suffix(".new")
         shutil.rmtree(unfinished, ignore_errors=True)
         pip = [sys.executable, "-m", "pip", "install", "--no-compile", "--target", str(unfinished), torch]
         if subprocess.call(pip):
             sys.exit(f"PyTorch is missing and couldn’t be installed: {' '.join(pip)}")
         unfinished.rename(BESIDE)
-    # Behind the environment's own packages, of which it brings some again.
+    # After the environment's own packages, some of which it contains again.
     return {"PYTHONPATH": os.pathsep.join([*filter(None, sys.path), str(BESIDE)])}
 
 
 def decisions(folder: Path) -> int:
-    """That it has learnt from so far."""
+    """Return the number of decisions that it has learnt from so far."""
     known = json.loads((folder / "history.json").read_text("utf-8"))["decisions"]
     assert isinstance(known, int)
     return known
 
 
 def rates(folder: Path) -> dict[str, float]:
-    """What it wins, by kind of table."""
+    """Return the win rate for each kind of table."""
     with (folder / "measured.csv").open(encoding="utf-8") as file:
         return {row["shape"]: float(row["rate"]) for row in csv.DictReader(file) if int(row["games"])}
 
 
 def learn(folder: Path, seconds: float, stop: bool, environment: dict[str, str]) -> int:
-    """Train for so long, or for twice as long and be stopped; all decisions so far."""
+    """Train for this long, or for twice as long and stop halfway; return all decisions so far."""
     log = folder / "log.txt"
     known = log.stat().st_size if log.exists() else 0
     command = [sys.executable, "-m", "boomcat", "learn", str(folder)]
