@@ -1,13 +1,14 @@
 """A thousand nodes for a day, in virtual time: which of them stores what, while everything around them fails.
 
-Each node decides with the real `Ownership`.  Around it stand a model of NATS (journals that take what fits their end,
-leases that are replaced by revision, heartbeats) and of all that goes wrong: messages that come late, twice or never,
+Each node decides with the real `Ownership`.  The rest is a model of NATS (journals that accept only entries at their
+end, leases that are replaced by revision, heartbeats) and of its faults: messages that come late, twice or never,
 acknowledgements that are lost, nodes that are killed, stopped, cut off, put to sleep or given another time, NATS
-without a majority.  From noon on nodes come back newer, and write what the others cannot read.  People make moves and
-keep a list of those that were acknowledged; when they hear nothing, they ask again with the same id.
+without a majority.  From noon on nodes come back newer, and write entries that the others cannot read.  Players make
+moves and keep a list of those that were acknowledged; without an answer they ask again with the same id.
 
-In the end every acknowledged move must be in its journal once and in order, and no node may have stored anything behind
-the claim of another, or what it could not read.  `plant` breaks one of these, to show that this is noticed.
+In the end every acknowledged move must be in its journal once and in order, and no node may have stored anything after
+the claim of another, or at a table that it could not read.  `plant` breaks one of these promises, to show that this is
+noticed.
 
 Heartbeats are computed on demand: a thousand nodes make 86 million of them in a day.
 """
@@ -30,7 +31,7 @@ from tools.soak.timeline import HOUR, Flow
 
 __all__ = ["Plan", "Plant", "Result", "show", "simulate"]
 
-#: What goes wrong, and how often in a hundred times.
+#: The kinds of faults, and how many of a hundred are of each.
 KINDS = ("killed", "cut off", "put to sleep", "stopped", "another time", "no majority")
 WEIGHTS = (30, 25, 20, 15, 8, 2)
 #: One node in this many is never upgraded.
@@ -54,7 +55,7 @@ class Result:
     #: Nodes that were newer in the end, and moves stored by nodes that could not read what was there.
     upgraded: int
     misread: int
-    #: From a first asking to the answer, where NATS had its majority all the time.
+    #: From a player's first request to the answer, if NATS had its majority all the time.
     longest_gap_s: float
 
     @property
@@ -63,14 +64,14 @@ class Result:
 
 
 class Day(Cluster):
-    # -- what goes wrong --------------------------------------------------------------------
+    # -- faults -----------------------------------------------------------------------------
 
     def fall_silent(self, node: Node) -> None:
         if node.silent_since is None:
             node.silent_since = self.now
 
     def be_heard(self, node: Node) -> None:
-        """Unless something else keeps it silent."""
+        """Let the other nodes hear this node again, unless another fault keeps it silent."""
         if node.running and node.cut_until <= self.now and node.asleep_until <= self.now:
             node.silent_since, node.heard_since = None, self.now
             node.own.nodes.blind(self.clock(node))
@@ -93,7 +94,7 @@ class Day(Cluster):
             case "put to sleep":
                 node.asleep_until = max(node.asleep_until, self.now + seconds)
             case "another time":
-                node.offset += self.random.choice((2.0, 10.0, HOUR))  # ahead: it never goes back
+                node.offset += self.random.choice((2.0, 10.0, HOUR))  # only ahead: the clock is monotonic
                 return
             case _:
                 self.outage_until = max(self.outage_until, self.now + min(seconds, 20.0))
@@ -129,7 +130,7 @@ class Day(Cluster):
             if node.places.pop(code, None) is not None and (revision := node.own.let_go(code)) is not None:
                 yield from self.ask(node, life, partial(self.drop_lease, code, revision))
 
-    # -- all of it ---------------------------------------------------------------------------
+    # -- the whole day -----------------------------------------------------------------------
 
     def day(self, progress: Callable[[float], None]) -> None:
         plan, long = self.plan, self.plan.hours * HOUR

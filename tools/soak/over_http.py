@@ -1,4 +1,4 @@
-"""Requests over HTTP that schemathesis makes up from the server's own description of itself, right and wrong ones."""
+"""Valid and invalid HTTP requests that schemathesis generates from the server's own OpenAPI description."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = ["OVER_HTTP"]
 
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 CHECKS += ",negative_data_rejection"
-#: Whatever we refuse with is a refusal; and where a code is right, it is that of a table.
+#: Every 4xx status counts as a refusal; a valid code is that of a table.
 SETTINGS = """
 [checks]
 negative_data_rejection.expected-statuses = ["4xx"]
@@ -31,7 +31,7 @@ code = "{code}"
 
 
 def requests(luck: Random, times: int, folder: Path) -> Figures:
-    """`times` is the number of requests to every address."""
+    """Send `times` requests to every address."""
     server = ServerProcess(folder / "server", str(folder / "boomcat.db"))
     server.command[1:3] = ["-m", "tests.support.unlimited_server"]
     with server:

@@ -1,4 +1,4 @@
-"""How memory and database grow over the days, or over an hour, as a picture."""
+"""Draws how memory and database grow over the days, or over an hour."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["plot"]
 WIDTH, HEIGHT = 760, 440
 LEFT, RIGHT, TOP, BOTTOM = 64, 64, 64, 56
 PAPER, OAT, INK, SOFT_INK = "#FFF8E8", "#E9D5AC", "#221D2D", "#5D5463"
-#: By what they show: colour, width and name.  The liveliest lies below the others.
+#: Colour, width and name of each line.  The liveliest is drawn below the others.
 LINES = {
     "in_memory": ("#A8692F", 1.0, "tables in memory"),
     "database_mb": ("#E24A2E", 2.5, "database"),
@@ -21,9 +21,10 @@ UNITS = {"memory_mb": "MB", "database_mb": "MB", "in_memory": ""}
 
 
 def plot(samples: list[Sample], title: str, marks: list[str]) -> str:
-    """Each line has a scale of its own, from nothing to the most that was seen, which stands beside its name.
+    """Return an SVG chart; each line has its own scale, from zero to its highest value, which is printed beside its
+    name.
 
-    The marks are spread over the whole of it.
+    The marks are spread evenly over the time axis.
     """
     across, down = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
     found = [

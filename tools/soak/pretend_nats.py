@@ -1,4 +1,5 @@
-"""A model of NATS: journals that take what fits their end, leases that are replaced by revision, times without it."""
+"""A model of NATS: journals that accept only entries at their end, leases that are replaced by revision, and
+outages."""
 
 from __future__ import annotations
 
@@ -10,13 +11,13 @@ from tools.soak.timeline import Timeline
 
 __all__ = ["Message", "Nats", "Plant", "Refused"]
 
-#: "fence": NATS takes whatever comes.  "belief": who was refused believes NATS, and writes again behind its end.
-#: "format": who cannot read a table runs it all the same.
+#: "fence": NATS accepts every entry.  "belief": a refused node believes NATS, and writes again at the new end.
+#: "format": a node runs a table that it cannot read.
 Plant: TypeAlias = Literal["", "fence", "belief", "format"]
 
 
 class Message(NamedTuple):
-    """In a table's journal: a claim, or a player's move; and the format that it is written in."""
+    """An entry of a table's journal: a claim or a player's move, and the format that it is written in."""
 
     nonce: int
     author: Holder
@@ -25,7 +26,7 @@ class Message(NamedTuple):
 
 
 class Refused(NamedTuple):
-    """The journal has another end; what comes there behind what was expected."""
+    """A refusal: the length of the journal, and the entry at the place that the writer expected to be free."""
 
     last: int
     instead: int
@@ -38,12 +39,12 @@ class Nats(Timeline):
         self.journals: dict[str, list[Message]] = {}
         self.leases: dict[str, Lease] = {}
         self.revision = 0
-        #: Until when it has no majority; and when that was, of late.
+        #: Until when NATS has no majority; and its recent outages.
         self.outage_until = 0.0
         self.outages: deque[tuple[float, float]] = deque(maxlen=100)
 
     def latency(self) -> float:
-        """A millisecond, and now and then a second."""
+        """Return a millisecond, and now and then a second."""
         return self.random.uniform(0.0005, 0.002) if self.random.random() < 0.999 else self.random.uniform(0.1, 3.0)
 
     def append(self, code: str, expected: int, message: Message) -> int | Refused:
@@ -68,6 +69,6 @@ class Nats(Timeline):
         return True
 
     def newest(self, code: str) -> int:
-        """The format of the last that was written there."""
+        """Return the format of the last entry."""
         journal = self.journals.get(code)
         return journal[-1].format if journal else 0

@@ -1,4 +1,4 @@
-"""Nodes that decide with the real `Ownership`, on a model of NATS, and people who make moves at their tables."""
+"""Nodes that decide with the real `Ownership`, on a model of NATS, and players who make moves at their tables."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ __all__ = ["MOMENT", "Cluster", "Node", "Plan"]
 
 #: Seconds before a request is repeated: by people to the cluster, and by a node to NATS.
 PATIENCE, TIMEOUT = 5.0, 2.0
-#: What is not there yet is looked at again after this long.
+#: How long to wait before looking again.
 MOMENT = 0.01
-#: How far from the truth a machine's seconds may be.
+#: How much faster or slower than real time a machine's clock may run.
 DRIFT = 0.01
 #: How often a client is sent to another node, and among how many one is chosen that can read a table.
 HOPS, TRIED = 2, 20
@@ -36,18 +36,18 @@ HOPS, TRIED = 2, 20
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How much of everything."""
+    """The size of a simulation."""
 
     nodes: int = 1_000
     tables: int = 10_000
     hours: float = 24.0
     faults: int = 12_000
     seed: int = 1
-    #: Evenings at each table, people, and moves of each of them.
+    #: Evenings at each table, players, and moves of each of them.
     evenings: int = 3
     people: int = 2
     moves: int = 16
-    #: What is broken, to show that it is noticed.
+    #: The promise that is broken on purpose, to show that this is noticed.
     plant: Plant = ""
 
 
@@ -55,7 +55,7 @@ class Plan:
 class Place:
     """A table in a node's memory."""
 
-    #: How long its journal is, and whose moves are in it.
+    #: The length of its journal, and the moves in it.
     last: int
     moves: set[int]
     busy: bool = False
@@ -65,20 +65,20 @@ class Place:
 class Node:
     name: str
     own: Ownership
-    #: Of what it writes, and the newest that it can read.
+    #: The format that it writes, which is also the newest that it can read.
     format: int
     pace: float
     offset: float
     places: dict[str, Place] = field(default_factory=dict)
     running: bool = True
     draining: bool = False
-    #: Until when it hears nothing from NATS, and does nothing at all.
+    #: Until when it hears nothing from NATS, and until when it sleeps.
     cut_until: float = 0.0
     asleep_until: float = 0.0
-    #: Since when it has not been able to write heartbeats, or never; and from when on it could again.
+    #: Since when it cannot write heartbeats, or None; and since when it can.
     silent_since: float | None = None
     heard_since: float = 0.0
-    #: When it was started, and what it was before that, with the last heartbeat of each life.
+    #: When it was started, and its earlier lives, with the last heartbeat of each.
     born: float = 0.0
     before: list[tuple[Holder, float]] = field(default_factory=list)
 
@@ -101,7 +101,7 @@ class Cluster(Nats):
     # -- nodes ---------------------------------------------------------------------------
 
     def new_node(self, name: str, pages: int = 1) -> Node:
-        """With a clock of its own, which shows any time and is a little too fast or too slow."""
+        """Return a node with its own clock, which starts at any time and is a little too fast or too slow."""
         pace, offset = self.random.uniform(1 - DRIFT, 1 + DRIFT), self.random.uniform(0, 24 * HOUR)
         me = Holder(name, str(next(self.numbers)))
         own = Ownership(me, NodeList(), self.now * pace + offset)
@@ -111,23 +111,23 @@ class Cluster(Nats):
         return (self.now if moment is None else moment) * node.pace + node.offset
 
     def last_beat(self, node: Node) -> float:
-        """When the node wrote its last heartbeat that everybody could see."""
+        """Return when the node wrote its last heartbeat that the others could see."""
         until = self.now if node.silent_since is None else node.silent_since
         if self.outage_until > self.now:
             until = min(until, self.outages[-1][0])
         return max(node.heard_since, until // BEAT * BEAT)
 
     def look(self, node: Node) -> None:
-        """What the node would have noticed by now."""
+        """Let the node notice what it would have noticed by now."""
         node.own.echoed(self.clock(node, self.last_beat(node)))
         for code in node.own.look(self.clock(node)):
             node.places.pop(code, None)
 
     def notice(self, node: Node, holder: Holder) -> None:
-        """The heartbeats of another that it would have seen by now."""
+        """Pass on the heartbeats of another node that this one would have seen by now."""
         other = self.by_name[holder.node]
         if node.cut_until > self.now:
-            return  # it sees nothing; afterwards it knows that this was its own doing
+            return  # it sees nothing, and will know that it was cut off itself
         for life, seen in (*other.before, (other.life, self.last_beat(other))):
             if seen < node.born:
                 continue
@@ -135,14 +135,14 @@ class Cluster(Nats):
             node.own.nodes.heard(revision, Heartbeat(life), self.clock(node, max(seen, node.heard_since)))
 
     def here(self, node: Node, life: Holder) -> Flow:
-        """We are on this node, as soon as it is awake, if it still lives."""
+        """Wait until the node is awake; raise Broken if it no longer lives."""
         while node.asleep_until > self.now:
             yield node.asleep_until - self.now
         if node.life != life or not node.running:
             raise Broken
         self.look(node)
 
-    # -- on the way to NATS ------------------------------------------------------------------
+    # -- messages to NATS ----------------------------------------------------------------------
 
     def travel(self, node: Node) -> Flow:
         """Send to NATS or back; return whether it arrived.  A message without a connection is lost, or waits."""
@@ -154,21 +154,21 @@ class Cluster(Nats):
         return True
 
     def carry(self, node: Node, act: Callable[[], Any], reply: Reply) -> Flow:
-        """What was sent is done when it comes, whatever has become of the sender."""
+        """Carry out the request when it arrives, whatever has become of its sender."""
         if (yield from self.travel(node)):
             result = act()
             if (yield from self.travel(node)):
                 self.answer(reply, result)
 
     def ask(self, node: Node, life: Holder, act: Callable[[], Any]) -> Flow:
-        """The answer, or None if there was none in time."""
+        """Return the answer, or None if none came in time."""
         reply = Reply(TIMEOUT)
         self.spawn(self.carry(node, act, reply))
         answer = yield reply
         yield from self.here(node, life)
         return answer
 
-    # -- what a node does ------------------------------------------------------------------
+    # -- nodes at work -----------------------------------------------------------------------
 
     def publish(self, node: Node, life: Holder, code: str, expected: int, move: int | None) -> Flow:
         """Return the length of the journal now; None if another node has written there.  Ask until it is known."""
@@ -186,7 +186,7 @@ class Cluster(Nats):
                 expected = answer.last
 
     def take(self, node: Node, life: Holder, code: str, revision: int) -> Flow:
-        """A lease, then what is stored, then the claim; whether the table is here now."""
+        """Take the lease, read the journal, write the claim; return whether the table is here now."""
         got = yield from self.ask(node, life, lambda: self.put_lease(code, life, revision))
         if got is None or not node.own.took(code, got, self.clock(node)):
             return False
@@ -206,7 +206,7 @@ class Cluster(Nats):
         return False
 
     def store(self, node: Node, life: Holder, code: str, place: Place, move: int) -> Flow:
-        """Whether it is stored.  One after the other at each table."""
+        """Store a move, one after the other at each table; return whether it is stored."""
         while place.busy:
             yield MOMENT
             yield from self.here(node, life)
@@ -245,7 +245,7 @@ class Cluster(Nats):
                 self.notice(node, lease[0].holder)
             match node.own.where(code, lease[0], self.clock(node)):
                 case Mine():
-                    yield MOMENT * 10  # it is being read
+                    yield MOMENT * 10  # the table is being read
                     yield from self.here(node, life)
                 case Theirs(holder):
                     other = self.by_name[holder.node]
@@ -280,10 +280,10 @@ class Cluster(Nats):
         found = [node for node in self.random.sample(self.nodes, min(len(self.nodes), TRIED)) if node.format >= pages]
         return next((node for node in found if node.running and not node.draining), None)
 
-    # -- people ----------------------------------------------------------------------------
+    # -- players ---------------------------------------------------------------------------
 
     def somewhere(self) -> Node:
-        """What a load balancer picks: anything that seems to be there."""
+        """Return the pick of a load balancer: any node that seems to be up."""
         while True:
             node = self.random.choice(self.nodes)
             if node.running and not node.draining:
@@ -305,7 +305,7 @@ class Cluster(Nats):
                 self.longest = max(self.longest, self.now - began)
 
     def forget(self, code: str) -> Flow:
-        """Some time after an evening the table leaves the memory, and its lease goes with it."""
+        """Unload the table some time after an evening, and drop its lease."""
         lease = self.leases.get(code)
         node = None if lease is None else self.by_name[lease.holder.node]
         if node is not None and code in node.places and not node.places[code].busy:

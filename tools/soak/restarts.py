@@ -21,16 +21,16 @@ from tools.soak.trial import Figures, Trial
 
 __all__ = ["RESTARTS"]
 
-#: Together they ask every question there is.
+#: Together these games ask every kind of question.
 GAMES = [
     ("original", 2),
     ("party-pack", 4),
     ("good-vs-evil", 3),
     ("original imploding=1 swap=4 catomic=4 alter5=2 see5=2 reverse=3 super-skip=2", 3),
 ]
-#: Most kinds are of one edition, and some of them are rare.
+#: Weights: most kinds of questions occur in one edition, and some of them are rare.
 OFTEN = [2, 1, 6, 1]
-#: In the order of the code; a game that is over asks nothing.
+#: In the order of the code, without the end of a game, which asks nothing.
 KINDS = {one.asking: one.word for one in QUESTIONS if one.asking != Ask.OVER}
 
 
@@ -63,7 +63,7 @@ def come_back(clients: list[Client], world: World) -> list[Client]:
 
 
 def versions(luck: Random, times: int, _: Path) -> Figures:
-    """In each game, the first time that a kind of question is asked, the next version takes over."""
+    """Let the next version take over, in each game, the first time that each kind of question is asked."""
     asked: Counter[int] = Counter()
     found: Figures = {"restarts": 0, "games": 0}
     while found["restarts"] < times or (len(asked) < len(KINDS) and times >= len(KINDS)):
@@ -85,7 +85,7 @@ def versions(luck: Random, times: int, _: Path) -> Figures:
                     found["restarts"] += 1
                 assert step(clients, luck), "no question is open"
             found["games"] += 1
-            # Only the rules with which it began can replay it, and its record says which those are.
+            # Only the rules with which the game began can replay it, and its record says which those are.
             assert f'"rules":{RULES_VERSION}' in world.records[1].replace(" ", "")
     return {**found, "kinds_of_questions": float(len(asked))} if times >= len(KINDS) else found
 
@@ -105,7 +105,7 @@ class TimeOfDay:
 
 
 def jumps(luck: Random, times: int, _: Path) -> Figures:
-    """The time of day jumps to and fro, by years; the other clock only forward, as after a sleep of the machine."""
+    """Move the time of day to and fro, by years; and the other clock only forward, as after a sleep of the machine."""
     found: Figures = {"jumps": 0, "games": 0, "restarts": 0}
     while found["jumps"] < times:
         world, clients = seated(luck)

@@ -1,7 +1,7 @@
-"""Can anybody tell who holds a Nope?  Windows by the thousand, watched and probed (nope_timing_attack.py).
+"""Can a player find out who holds a Nope?  Windows by the thousand, watched and probed (nope_timing_attack.py).
 
-In virtual time, where nothing but the server itself can make a difference; and for real, with a database that takes its
-time.  Each round also plants a leak of 20 ms, and must find it.
+Once in virtual time, where only the server itself can make a difference; and once in real time, with a slow database.
+Each round also plants a leak of 20 ms, and must find it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from tools.soak.trial import Figures, Trial
 
 __all__ = ["SECRETS"]
 
-#: What a sync takes at least, in seconds; and how many pairs of tables are watched at once.
+#: The shortest sync in seconds; and the number of pairs of tables that are watched at once.
 SLOW_SYNC = 0.015
 AT_ONCE = 4
 

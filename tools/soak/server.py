@@ -1,4 +1,4 @@
-"""All trials of the server, one after the other: `python3 play soak --server`."""
+"""Runs all trials of the server, one after another: `python3 play soak --server`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ __all__ = ["TRIALS", "attack", "go_on"]
 ROOT = Path(__file__).resolve().parent.parent.parent
 BOOK = ROOT / "build" / "soak-server.json"
 PAGE = ROOT / "benchmarks" / "trials.md"
-#: What was measured, the picture of it, and what is written there.
+#: For each picture: the samples, the file, the title and the marks.
 PICTURES = (
     (
         days.SAMPLES,
@@ -56,7 +56,7 @@ TRIALS: dict[str, Trial] = {
 
 
 def attack(arguments: Namespace) -> int:
-    """The exit code."""
+    """Run the trials; return the exit code."""
     console = Console(stderr=True)
     if arguments.list:
         for trial in TRIALS.values():
@@ -66,7 +66,7 @@ def attack(arguments: Namespace) -> int:
     if unknown:
         console.print(f"No such trial: {' '.join(unknown)}. There are: {' '.join(TRIALS)}")
         return 2
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that no server of ours is left behind
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that none of our servers is left behind
     book = Book(BOOK)
     names = [name for word in arguments.server for name in named(word)] or list(TRIALS)
     broken = False
@@ -95,12 +95,12 @@ def attack(arguments: Namespace) -> int:
 
 
 def named(word: str) -> list[str]:
-    """A trial, or all whose names begin so: `flood`."""
+    """Return the trial of this name, or all whose names begin with it: `flood`."""
     return [word] if word in TRIALS else [name for name in TRIALS if name.startswith(f"{word}-")]
 
 
 def go_on(trial: Trial, book: Book, left: int, seed: int | None = None) -> None:
-    """One round, and into the book with it."""
+    """Run one round and note it in the book."""
     seed = SystemRandom().randrange(1 << 32) if seed is None else seed
     times, start = min(trial.at_once, left), time.monotonic()
     try:
@@ -127,7 +127,7 @@ def write(book: Book) -> None:
 
 
 def table(book: Book, known: str = "") -> str:
-    """What the book does not know, because it was begun anew since, stays as it is known."""
+    """Return the table of figures; rows of trials that the book doesn't know stay as they were."""
     rows = {row.split("`")[1]: row for row in known.splitlines() if row.startswith("| `")}
     lines = ["| trial | what is done | how much | what was found | when |", "|---|---|--:|---|---|"]
     for name, trial in TRIALS.items():

@@ -1,4 +1,4 @@
-"""Virtual time for simulations: whatever happens waits its turn in one heap, and hours take no time."""
+"""Virtual time for simulations: all events wait in one heap, and hours take no time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 __all__ = ["HOUR", "Broken", "Flow", "Reply", "Timeline"]
 
-#: Yields seconds to sleep, or a reply to wait for; returns whatever it is for.
+#: A coroutine that yields seconds to sleep, or a reply to wait for, and returns its result.
 Flow: TypeAlias = "Generator[float | Reply, Any, Any]"
 
 HOUR = 3_600.0
@@ -21,7 +21,7 @@ class Broken(Exception):
 
 
 class Reply:
-    """Something that is waited for, at most so long."""
+    """A value to wait for, with a time limit."""
 
     __slots__ = ("done", "limit", "value", "waiting")
 
@@ -43,7 +43,7 @@ class Timeline:
         heappush(self.events, (self.now + after, next(self.numbers), flow, None))
 
     def run(self, progress: Callable[[float], None]) -> None:
-        """Until nothing is left to happen."""
+        """Run until no event is left."""
         shown = 0.0
         while self.events:
             if self.now > shown:
@@ -52,7 +52,7 @@ class Timeline:
             self.now, _, flow, awaited = heappop(self.events)
             if awaited is not None:
                 if awaited.waiting is None:
-                    continue  # it was answered before its time was up
+                    continue  # it was answered in time
                 awaited.waiting = None
             self.go_on(flow, None if awaited is None else awaited.value)
 

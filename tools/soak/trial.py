@@ -1,7 +1,8 @@
-"""A trial of the server: something bad is done to it, again and again, and in the end all promises must have been kept.
+"""A trial of the server: something bad is done to it, again and again, and in the end all promises must have been
+kept.
 
-It is done in rounds, each with a seed of its own and a fresh server.  What each round found is added to a book on disk,
-so that a trial that was stopped goes on where it was.
+A trial runs in rounds, each with its own seed and a fresh server.  The results of each round are added to a book on
+disk, so that a trial that was stopped continues where it was.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from random import Random
 __all__ = ["Book", "Figures", "Page", "Trial", "added"]
 
 Figures = dict[str, float]
-#: Of these the most of all rounds counts; everything else is added up.
+#: Endings of figures of which the largest of all rounds counts; all others are added up.
 WORST = ("_ms", "_mb", "_kb", "_seconds", "_questions", "_percent")
 
 Round = Callable[[Random, int, Path], Figures]
@@ -27,12 +28,12 @@ Round = Callable[[Random, int, Path], Figures]
 @dataclass(frozen=True, slots=True)
 class Trial:
     name: str
-    #: What is done, for people.
+    #: A description for people.
     about: str
-    #: How often, and how often in one round at most.
+    #: How often it is done in all, and at most in one round.
     times: int
     at_once: int
-    #: Does it that often in a folder of its own; raises AssertionError if a promise was broken.
+    #: Does it that often in a fresh folder; raises AssertionError if a promise was broken.
     round: Round
     #: Whether a PostgreSQL server is needed.
     postgres: bool = False
@@ -40,7 +41,7 @@ class Trial:
 
 @dataclass(slots=True)
 class Page:
-    """What is known of one trial."""
+    """The results of one trial."""
 
     done: int = 0
     seconds: float = 0.0
@@ -59,7 +60,7 @@ def added(one: Figures, other: Figures) -> Figures:
 
 
 class Book:
-    """The pages of all trials, in a file, into which several may write at a time."""
+    """The pages of all trials, in a file that several processes may write."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -91,7 +92,7 @@ class Book:
 
     @contextmanager
     def open(self) -> Iterator[None]:
-        """Read it as it is now; no other process writes before we're done."""
+        """Lock the book and read it; write it at the end."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.with_suffix(".lock").open("w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)

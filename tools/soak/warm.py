@@ -1,4 +1,4 @@
-"""Imports all that a server imports, reads all that it reads, and does no more: for the forks of nursery.py."""
+"""Imports all modules and reads all files that a server needs, and does no more: for the forks of fork_server.py."""
 
 import gc
 from importlib import import_module
@@ -13,7 +13,7 @@ for name in (
     "psycopg",
     "sqlalchemy.dialects.postgresql.psycopg",
     "sqlalchemy.dialects.sqlite",
-    "tools.soak.__main__",  # which each of them looks for
+    "tools.soak.__main__",  # each fork looks for it
     "tools.soak.fork_server",
 ):
     import_module(name)
