@@ -21,8 +21,7 @@ from boomcat.champion.champion_bot import Champion
 from boomcat.core.chance import PlayerRng
 from boomcat.core.moves import Move
 from boomcat.knowledge.knowledge import Knowledge
-from boomcat.rl.compact import Discards
-from boomcat.rl.rounds import Form, form_for
+from boomcat.rl.encoding import TableEncoding, encoding_for
 from boomcat.views.view import View
 from boomcat.wire.laying import table_like
 
@@ -36,25 +35,23 @@ Maker = Callable[[PlayerRng], Bot]
 
 
 class Policy(Champion):
-    """Plays by a network over the compact observation, and remembers as the champion does."""
+    """Plays by a network over the environments' observation, and remembers as the champion does."""
 
-    def __init__(self, form: Form, best: Callable[[bytes, bytes], int]) -> None:
+    def __init__(self, encoding: TableEncoding, best: Callable[[bytes, bytes], int]) -> None:
         super().__init__()
-        self.form = form
+        self.encoding = encoding
         #: The best number by a row of what is known and a row of what is legal.
         self.best = best
 
     def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
-        form, seat = self.form, view.viewer
+        encoding, seat = self.encoding, view.viewer
         game = table_like(view.rules, view.said(), may_answer=True)
-        mask, row = vec[u8](bytes(form.moves)), vec[u8](bytes(form.numbers))
+        mask, row = vec[u8](bytes(encoding.action_count)), vec[u8](bytes(encoding.width))
         memory = self.remember(view, knowledge)
-        if form.masks.write(game, seat, mask, 0) == 1:
-            return form.masks.move(game, seat, form.masks.last)
-        discards = Discards()
-        discards.count(game.discards)
-        form.observe(game, seat, memory, discards, row, 0)
-        return form.masks.move(game, seat, self.best(bytes(row), bytes(mask)))
+        if encoding.masks.write(game, seat, mask, 0) == 1:
+            return encoding.masks.move(game, seat, encoding.masks.last)
+        encoding.observe(game, seat, memory, row, 0)
+        return encoding.masks.move(game, seat, self.best(bytes(row), bytes(mask)))
 
 
 def ppo(players: int, decisions: int) -> Maker:
@@ -64,8 +61,8 @@ def ppo(players: int, decisions: int) -> Maker:
 
     example = runpy.run_path(str(ROOT / "examples" / "learn_ppo.py"))
     agent: Any = example["train"](["heuristic"] * (players - 1), decisions)
-    form = form_for("original", players)
-    scales = np.array(form.scales(), np.float32)
+    encoding = encoding_for("original", players)
+    scales = np.array(encoding.scales, np.float32)
 
     def best(row: bytes, mask: bytes) -> int:
         seen = torch.as_tensor(np.frombuffer(row, np.uint8) * scales)
@@ -73,7 +70,7 @@ def ppo(players: int, decisions: int) -> Maker:
             policy, _ = agent(seen[None], torch.as_tensor(np.frombuffer(mask, np.uint8) != 0)[None])
         return int(policy.logits.argmax())
 
-    return lambda _: Policy(form, best)
+    return lambda _: Policy(encoding, best)
 
 
 def win_rate(bot: str | Maker, players: int, deals: int) -> tuple[float, float, float]:

@@ -32,9 +32,9 @@ BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
 Run = Callable[[int], int]
 
 
-def batched(games: int, *, compact: bool = True) -> Run:
+def batched(games: int) -> Run:
     """Sampling included.  Games that have just begun are quicker, so they play on first until they differ."""
-    env = rl.batch_env("original", games=games, seed=1, compact=compact)
+    env = rl.batch_env("original", games=games, seed=1)
     env.reset()
     for _ in range(200):
         env.step(env.sample())
@@ -56,7 +56,7 @@ def vector(opponents: list[str], games: int = 64, *, floats: bool = True) -> Run
     def run(least: int) -> int:
         steps = max(1, least // games)
         for _ in range(steps):
-            env.step(np.frombuffer(env.rounds.sample(), "<i4"))
+            env.step(np.frombuffer(env.batch.sample(), "<i4"))
         return steps * games
 
     run(40 * games)
@@ -211,7 +211,6 @@ OURS: list[tuple[str, Callable[[], Run], str]] = [
     ("Original, four seats: batched, 64 games", lambda: batched(64), "≥ 500,000"),
     ("… 256 games", lambda: batched(256), "≥ 500,000"),
     ("… 2,048 games", lambda: batched(2048), "≥ 500,000"),
-    ("… 256 games, full form", lambda: batched(256, compact=False), "–"),
     ("Gymnasium, vector environment, 64 games, self-play", lambda: vector(["learner"] * 3), "≥ 500,000"),
     ("… self-play, bytes instead of floats", lambda: vector(["learner"] * 3, floats=False), "≥ 500,000"),
     ("… against three `random`", lambda: vector(["random"] * 3), "–"),

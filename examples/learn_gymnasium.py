@@ -39,7 +39,7 @@ def main(seconds=40, games=500):
     env = rl.gym_env("original", ["random"] * 3, floats=True)
     env.reset(seed=1)
     rng = np.random.default_rng(1)
-    values = np.zeros((env.form.moves, env.form.numbers + 1))
+    values = np.zeros((env.encoding.action_count, env.encoding.width + 1))
     print(f"before: {win_rate(env, values, rng, games, explore=1.0):.0%}, answering at random")
     start, played = time.monotonic(), 0
     while time.monotonic() - start < seconds:

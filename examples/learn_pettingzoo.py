@@ -3,7 +3,7 @@
     pip install ".[rl]"       # in a clone
     python examples/learn_pettingzoo.py
 
-A linear policy over the compact observation, and REINFORCE: after each game the winner's decisions become likelier, the
+A linear policy over the observation, and REINFORCE: after each game the winner's decisions become likelier, the
 others' less so.  Before and after, it plays against three who answer at random (25 % would be equal).
 """
 
@@ -57,7 +57,7 @@ def win_rate(env, weights, rng, games):
 def main(seconds=40, games=300):
     env = rl.aec_env("original", players=4, floats=True).unwrapped
     rng = np.random.default_rng(1)
-    weights = np.zeros((env.form.moves, env.form.numbers + 1))
+    weights = np.zeros((env.encoding.action_count, env.encoding.width + 1))
     print(f"before: {win_rate(env, weights, rng, games):.0%} against three at random")
     start, played = time.monotonic(), 0
     while time.monotonic() - start < seconds:

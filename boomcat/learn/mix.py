@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from boomcat.core.rules import Options
-from boomcat.rl.batch import Lane, lane_for
-from boomcat.rl.sitting import LEARNERS, OTHERS
+from boomcat.rl.option_batch import OptionSlot, option_slot
+from boomcat.rl.seating import LEARNERS, OTHERS
 
 #: Options by name.
 OPTIONS: Final = {
@@ -38,9 +38,9 @@ class Shape(NamedTuple):
             words.append(f"{self.learners} vs {self.players - self.learners} {self.others}")
         return " ".join(word for word in words if word)
 
-    def lane(self, seed: int) -> Lane:
+    def slot(self, seed: int) -> OptionSlot:
         cast = [LEARNERS] * self.learners + [self.others] * (self.players - self.learners)
-        return lane_for(self.edition, cast, seed, OPTIONS[self.options])
+        return option_slot(self.edition, cast, seed, OPTIONS[self.options])
 
 
 def alone(edition: str, sizes: dict[int, int], options: str = "") -> list[Shape]:

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boomcat.core.rules import SEATS
-from boomcat.rl.sitting import LEARNER
+from boomcat.rl.seating import LEARNER
 
 NO_WINNER = 255
 Bytes: TypeAlias = NDArray[np.uint8]
@@ -49,7 +49,9 @@ def advantages(values: Floats, played: Played, trust: float) -> tuple[Floats, Fl
         over_g, over_r = np.nonzero(played.winners[step] != NO_WINNER)
         if len(over_g):
             reward[over_g, over_r] = 0
-            reward[over_g, over_r, played.winners[step][over_g, over_r]] = 1
+            winners = played.winners[step][over_g, over_r]
+            won = winners < SEATS  # otherwise a bot wins, after all learners are dead
+            reward[over_g[won], over_r[won], winners[won]] = 1
             after[over_g, over_r] = 0
             carried[over_g, over_r] = 0
             known[over_g, over_r] = True

@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boomcat.learn.mix import Shape
-from boomcat.rl.batch import Batch
 from boomcat.rl.choices import MOST
 from boomcat.rl.layout import MOVE, OBSERVATION
+from boomcat.rl.option_batch import OptionBatch
 
 #: Options for which there is room, for each lane; more are cut off.
 ROOM: Final = 40
@@ -45,13 +45,13 @@ class Group:
         seeds = random.Random(seed)
         self.shapes = shapes
         self.slice = slice_
-        self.batch = Batch([shape.lane(seeds.getrandbits(60)) for shape in shapes], slice_.room)
+        self.batch = OptionBatch([shape.slot(seeds.getrandbits(60)) for shape in shapes], slice_.room)
         found = {name: np.frombuffer(array, np.uint8) for name, array in self.batch.arrays().items()}
         self.rows = found["observations"].reshape(-1, OBSERVATION)
         self.moves = found["moves"].reshape(-1, MOVE)
         self.small = [found[name] for name in ("counts", "seats", "roles", "winners")]
-        for lane in self.batch.lanes:
-            lane.limit = limit
+        for slot in self.batch.slots:
+            slot.limit = limit
         self.batch.begin()
 
     def show(self) -> None:
@@ -68,11 +68,11 @@ class Group:
     def results(self) -> dict[str, list[int]]:
         """Games and wins of learners since the last time, by label; only of games against others."""
         found: dict[str, list[int]] = defaultdict(lambda: [0, 0])
-        for shape, lane in zip(self.shapes, self.batch.lanes, strict=True):
+        for shape, slot in zip(self.shapes, self.batch.slots, strict=True):
             if shape.others:
-                found[shape.label()][0] += lane.games
-                found[shape.label()][1] += lane.won
-                lane.games = lane.won = 0
+                found[shape.label()][0] += slot.games
+                found[shape.label()][1] += slot.won
+                slot.games = slot.won = 0
         return dict(found)
 
 

@@ -52,7 +52,6 @@ def aec_env(
     players: int = 4,
     *,
     options: Options | None = None,
-    compact: bool = True,
     floats: bool = False,
     render_mode: str | None = None,
 ) -> Any:
@@ -60,7 +59,7 @@ def aec_env(
     with _needing("rl"):
         from boomcat.rl.interfaces.pettingzoo_env import wrapped
 
-    return wrapped(edition, players, options, compact, floats, render_mode)
+    return wrapped(edition, players, options, floats, render_mode)
 
 
 def gym_env(
@@ -68,7 +67,6 @@ def gym_env(
     opponents: Sequence[Opponent] = ("heuristic",) * 3,
     *,
     options: Options | None = None,
-    compact: bool = True,
     floats: bool = False,
     mask_in_observation: bool = False,
     render_mode: str | None = None,
@@ -82,7 +80,7 @@ def gym_env(
     with _needing("rl"):
         from boomcat.rl.interfaces.gymnasium_env import GymEnv
 
-    return GymEnv(edition, opponents, options, compact, floats, mask_in_observation, render_mode)
+    return GymEnv(edition, opponents, options, floats, mask_in_observation, render_mode)
 
 
 def vector_env(
@@ -91,7 +89,6 @@ def vector_env(
     opponents: Sequence[Opponent] = ("heuristic",) * 3,
     *,
     options: Options | None = None,
-    compact: bool = True,
     floats: bool = True,
     mask_in_observation: bool = False,
     render_mode: str | None = None,
@@ -100,7 +97,7 @@ def vector_env(
     with _needing("rl"):
         from boomcat.rl.interfaces.vector_env import BoomcatVectorEnv
 
-    return BoomcatVectorEnv(num_envs, edition, opponents, options, compact, floats, mask_in_observation, render_mode)
+    return BoomcatVectorEnv(num_envs, edition, opponents, options, floats, mask_in_observation, render_mode)
 
 
 def sb3_env(
@@ -109,22 +106,21 @@ def sb3_env(
     opponents: Sequence[Opponent] = ("heuristic",) * 3,
     *,
     options: Options | None = None,
-    compact: bool = True,
 ) -> Sb3VecEnv:
     """The same as a `VecEnv` of Stable-Baselines3, with the masks that `MaskablePPO` of sb3-contrib asks for."""
-    env = vector_env(num_envs, edition, opponents, options=options, compact=compact)
+    env = vector_env(num_envs, edition, opponents, options=options)
     with _needing("sb3"):
         from boomcat.rl.interfaces.sb3 import Sb3VecEnv
 
     return Sb3VecEnv(env)
 
 
-def openspiel_game(edition: str = "original", players: int = 4, *, compact: bool = True) -> OpenSpielGame:
+def openspiel_game(edition: str = "original", players: int = 4) -> OpenSpielGame:
     """A game of OpenSpiel, with chance nodes for the deal, serialisation, and re-deals for searches."""
     with _needing("openspiel"):
         from boomcat.rl.interfaces.openspiel import OpenSpielGame, parameters
 
-    return OpenSpielGame(parameters(edition, players, compact))
+    return OpenSpielGame(parameters(edition, players))
 
 
 def batch_env(
@@ -134,11 +130,10 @@ def batch_env(
     games: int = 256,
     seed: int = 0,
     options: Options | None = None,
-    compact: bool = True,
     floats: bool = False,
 ) -> BatchEnv:
     """Many games side by side; `cast` says who plays: "learner", "other" (also answered outside), or opponents."""
     with _needing("rl"):
         from boomcat.rl.interfaces.batch_env import BatchEnv
 
-    return BatchEnv(edition, cast, games, seed, options, compact, floats)
+    return BatchEnv(edition, cast, games, seed, options, floats)

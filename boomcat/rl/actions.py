@@ -2,7 +2,7 @@
 
 Targets count from the seat that acts, clockwise, so that a number means the same from every seat.
 
-The *full* form has a number for every move there is.  The *compact* form has at most 2,048 (usually a few hundred):
+Moves that hardly differ share a number, so that there are at most 2,048 (usually a few hundred):
 
 - all fives are one, and so are all threes of a kind that name the same card to the same player, and the ways to make a
   pair of one kind; a card is the same whether it or the Godcat is played.  What is worth least is spent;
@@ -15,11 +15,9 @@ same from game to game and from process to process.
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from boomcat.bots.worth import WORTH
 from boomcat.core.answers import (
@@ -43,8 +41,8 @@ from boomcat.core.answers import (
     Face,
     Place,
 )
-from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, HOLDABLE, PLAYED_ALONE, Kind, bit, members_of
-from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Five, Pair, Triple
+from boomcat.core.cards import AIMED, AIMED_AT_CARDS, HOLDABLE, PLAYED_ALONE, Kind, bit, members_of
+from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.legal import legal_moves
 from boomcat.core.move_pool import DRAW, NOPE, PASS, five, pair, single, triple
 from boomcat.core.moves import Move, Play
@@ -54,9 +52,9 @@ from boomcat.core.rules import Rules
 from boomcat.core.state import NO_SEAT, State
 from boomcat.notation.move_text import write_move
 
-#: Places that have a number of their own in the compact form; the two behind them are the rest and the bottom.
+#: Places that have separate numbers; the two numbers after them are for the rest and for the bottom.
 EVERY_PLACE: Final = 8
-MOST_COMPACT: Final = 2048
+MOST_ACTIONS: Final = 2048
 
 
 def turned(move: Move, by: i64, players: i64) -> Move:
@@ -88,30 +86,26 @@ def price(move: Move) -> float:
 class Actions:
     """The numbers of a table."""
 
-    def __init__(self, rules: Rules, compact: bool = True) -> None:
+    def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.compact = compact
         self.players: i64 = rules.players
-        #: As seen from seat 0.  In the compact form one of those that share the number.
+        #: One move for each number, as seat 0 makes it.
         self.moves: list[Move] = []
         self.numbers: dict[Move, int] = {}
         self.texts: dict[int, dict[str, int]] = {}
-        for move in every_move_of(rules, compact):
+        for move in every_move_of(rules):
             self.numbers[move] = len(self.moves)
             self.moves.append(move)
         self.size: i64 = len(self.moves)
-        if compact and self.size > MOST_COMPACT:
-            raise ValueError(f"{self.size} compact actions")
+        if self.size > MOST_ACTIONS:
+            raise ValueError(f"{self.size} actions")
 
     def number(self, move: Move, seat: i64, pile: i64) -> i64:
-        """The number of this seat's move, with so many cards in the draw pile."""
-        seen = turned(move, self.players - seat, self.players)
-        if self.compact:
-            seen = self.leader(seen, pile)
-        return self.numbers[seen]
+        """Return the number of this seat's move, with this many cards in the draw pile."""
+        return self.numbers[self.leader(turned(move, self.players - seat, self.players), pile)]
 
     def leader(self, move: Move, pile: i64) -> Move:
-        """The one of those that share its number by which the number is found."""
+        """Return the move that stands for all moves with the same number."""
         if isinstance(move, Triple):
             return triple(0, 0, move.target, move.named_kind)
         if isinstance(move, Pair):
@@ -126,13 +120,13 @@ class Actions:
         return move
 
     def legal(self, game: State, seat: int) -> dict[int, Move]:
-        """What this seat may do now, by number."""
+        """Return what this seat may do now, by number."""
         pile: i64 = len(game.draw_pile)
         found: dict[int, Move] = {}
         for move in legal_moves(game, seat):
             number = self.number(move, seat, pile)
             other = found.get(number)
-            if other is None or (self.compact and self.better(move, other, pile)):
+            if other is None or self.better(move, other, pile):
                 found[number] = move
         return found
 
@@ -141,36 +135,25 @@ class Actions:
             return move.above == (pile + EVERY_PLACE) // 2
         return price(move) < price(other)
 
-    def write_mask(self, game: State, seat: i64, row: vec[u8], base: i64) -> None:
-        """A byte for each number: whether this seat may do it now."""
-        i: i64 = base
-        while i < base + self.size:
-            row[i] = 0
-            i += 1
-        pile: i64 = len(game.draw_pile)
-        for move in legal_moves(game, seat):
-            row[base + self.number(move, seat, pile)] = 1
-
     # -- text ----------------------------------------------------------------------
 
     def text(self, number: int, seat: int = 0) -> str:
-        """The number as this seat's move, in the notation; where several share it, without what tells them apart."""
+        """Return the number as this seat's move in the notation, or what the moves that share it have in common."""
         move = turned(self.moves[number], seat, self.players)
         if move is DEFUSE_DEVILCAT:
             return "defuse devilcat"
         if move is EXPLODE_BY_DEVILCAT:
             return "explode devilcat"
-        if self.compact:
-            if isinstance(move, Five):
-                return "five"
-            if isinstance(move, Triple):
-                return f"triple {move.target + 1} {self.rules.edition.word(move.named_kind)}"
-            if isinstance(move, Place) and move.above >= EVERY_PLACE:
-                return "place deep" if move.above == EVERY_PLACE else "place bottom"
+        if isinstance(move, Five):
+            return "five"
+        if isinstance(move, Triple):
+            return f"triple {move.target + 1} {self.rules.edition.word(move.named_kind)}"
+        if isinstance(move, Place) and move.above >= EVERY_PLACE:
+            return "place deep" if move.above == EVERY_PLACE else "place bottom"
         return write_move(move, self.rules.edition)
 
     def read(self, text: str, seat: int = 0) -> int:
-        """The number of what `text` wrote for this seat."""
+        """Return the number of what `text` wrote for this seat."""
         if seat not in self.texts:
             self.texts[seat] = {self.text(number, seat): number for number in range(self.size)}
         if text not in self.texts[seat]:
@@ -178,7 +161,7 @@ class Actions:
         return self.texts[seat][text]
 
 
-#: Stands for all fives in the compact form.
+#: Stands for all fives.
 FIVE: Final = five(0, 5)
 #: The answers that take nothing further.
 PLAIN: Final[list[Move]] = [
@@ -199,14 +182,12 @@ PLAIN: Final[list[Move]] = [
 ]
 
 
-def every_move_of(rules: Rules, compact: bool) -> list[Move]:
-    """From seat 0, in the order of their numbers; in the compact form one for each number."""
+def every_move_of(rules: Rules) -> list[Move]:
+    """Return one move of seat 0 for each number, in the order of the numbers."""
     holdable = members_of(rules.titles & HOLDABLE)
     others = list(range(1, rules.players))
     found: list[Move] = PLAIN[:]
-    # Never more cards than after the deal, and one of them is in somebody's fingers.
-    places = EVERY_PLACE + 2 if compact else len(rules.deck) - rules.dealt() + len(rules.perils)
-    found += PLACES[:places]
+    found += PLACES[: EVERY_PLACE + 2]
     found += [GIVES[card] for card in holdable]
     found += [TAKES[card] for card in holdable]
     looks = [cards for title, cards in QUESTIONS[Ask.ALTER].looks.items() if title in rules.edition.titles]
@@ -215,31 +196,16 @@ def every_move_of(rules: Rules, compact: bool) -> list[Move]:
     if bit(Kind.ARMAGEDDON) & rules.titles:
         for seat in others:
             found += [FACE_WITH_GODCAT[seat], FACE_WITH_DEVILCAT[seat]]
-    add_plays(rules, compact, others, found)
+    add_plays(rules, others, found)
     return found
 
 
-def add_plays(rules: Rules, compact: bool, others: list[int], found: list[Move]) -> None:
+def add_plays(rules: Rules, others: list[int], found: list[Move]) -> None:
     for title in members_of(rules.titles & PLAYED_ALONE):
         targets = others if bit(title) & (AIMED | AIMED_AT_CARDS) else [0]
         found += [single(title, False, seat) for seat in targets]
-        if not compact and bit(title) & rules.godcat_titles:
-            found += [single(title, True, seat) for seat in targets]
-    titles = members_of(rules.pair_titles)
-    for wild in range(1 if compact or not rules.wild else PAIR_WILDS):
-        found += [pair(title, wild, seat) for title in titles for seat in others]
+    found += [pair(title, 0, seat) for title in members_of(rules.pair_titles) for seat in others]
     if rules.triples:
-        for wild in range(1 if compact or not rules.wild else TRIPLE_WILDS):
-            for title in titles if not compact else [0]:
-                found += [triple(title, wild, seat, named) for seat in others for named in rules.nameable]
+        found += [triple(0, 0, seat, named) for seat in others for named in rules.nameable]
     if rules.fives:
-        found += [FIVE] if compact else every_five(rules)
-
-
-def every_five(rules: Rules) -> list[Move]:
-    found: list[Move] = []
-    kinds = members_of(rules.titles & HOLDABLE & ~FERAL)
-    for ferals in range(6 if rules.titles & FERAL else 1):
-        for chosen in combinations(kinds, 5 - ferals):
-            found.append(five(sum([bit(card) for card in chosen]), ferals))
-    return found
+        found.append(FIVE)

@@ -1,150 +1,127 @@
-"""Many games at once: a learner answers one question of each, and everything in between happens by itself."""
+"""Many games at once by the numbers of `actions.py`: observations and legal masks in rows of bytes."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from boomcat.core.moves import Move
-from boomcat.core.question import Ask
-from boomcat.core.recipe import edition_named
-from boomcat.core.rules import Options, Rules, rules_for
-from boomcat.core.state import NO_SEAT
-from boomcat.rl.choices import options_of
-from boomcat.rl.features import MOVE_ROW, ROW, Table, Writer
-from boomcat.rl.sitting import LEARNER, LEARNERS, Sitting
+from boomcat.core.chance import PlayerRng
+from boomcat.rl.game_slot import NO_END, EncodedSlot
 
-
-@final
-class Lane(Sitting):
-    """Games of which somebody outside is asked whatever leaves a choice of `options_of`."""
-
-    def __init__(self, rules: Rules, cast: list[str], seed: i64) -> None:
-        super().__init__(rules, cast, seed)
-        self.table = Table(rules)
-        self.learners: i64 = cast.count(LEARNERS)
-        #: Games that ended, those that a learner won.
-        self.games: i64 = 0
-        self.won: i64 = 0
-        #: How many of them count, or 0 for all: to measure without counting quick games more often than slow ones.
-        self.limit: i64 = 0
-        self.winner: i64 = NO_SEAT
-        self.seat: i64 = 0
-        self.options: list[Move] = []
-        self.new()
-
-    def answer(self, choice: i64) -> None:
-        self.options[choice].apply(self.game, self.chance)
-
-    def advance(self) -> None:
-        """Go on until somebody outside has a choice; `winner` tells whether a game ended on the way."""
-        self.winner = NO_SEAT
-        while True:
-            game = self.game
-            if game.asking == Ask.OVER:
-                self.winner = game.winner()
-                if not self.limit or self.games < self.limit:
-                    self.games += 1
-                    if self.roles[self.winner] == LEARNER:
-                        self.won += 1
-                self.new()
-                continue
-            seat = game.decider
-            chair = self.chairs[seat]
-            if chair is not None:
-                chair.catch_up(self.events)
-                chair.choose(game).apply(game, self.chance)
-                continue
-            options = options_of(game, seat)
-            if len(options) == 1:
-                options[0].apply(game, self.chance)
-                continue
-            self.seat = seat
-            self.options = options
-            return
+#: Bytes of an answer: a 32-bit number, the lowest byte first.
+WIDTH: Final = 4
 
 
 @final
 class Batch:
-    """Lanes side by side.  `step` answers in all of them, and leaves the next questions in its arrays.
+    """Steps slots side by side.  `step` answers in all of them, and leaves the next questions in its arrays.
 
-    observations   ROW bytes for each lane
-    moves          MOVE_ROW bytes for each option, lane after lane
-    counts         how many options each lane has
-    seats, roles   who is asked, and whether that is the learner or the other policy
-    winners        the seat that won a game that ended on the way, or 255
+    observations   a row of bytes for each slot
+    masks          a byte for each number that may be answered, row by row
+    seats, roles   the seat that is asked, and whether the learner or the other policy answers
+    winners        the seat that won a game that has just ended; SOME_BOT, FORFEIT, or NO_END
+    last_seats     in a game that has just ended, the seat that was asked last
     """
 
-    def __init__(self, lanes: list[Lane], room: i64) -> None:
-        self.lanes = lanes
-        self.writer = Writer()
-        rows: i64 = len(lanes)
-        #: As many rows of moves fit.
-        self.room: i64 = room
-        self.used: i64 = 0
-        self.observations: vec[u8] = vec[u8](bytes(rows * ROW))
-        self.moves: vec[u8] = vec[u8](bytes(room * MOVE_ROW))
-        self.counts: vec[u8] = vec[u8](bytes(rows))
+    def __init__(self, slots: list[EncodedSlot], seed: i64 = 0, forfeits: bool = False) -> None:
+        self.slots = slots
+        #: Whether an illegal number loses the game; otherwise it's an error.
+        self.forfeits: bool = forfeits
+        self.rng = PlayerRng(seed)
+        encoding = slots[0].encoding
+        if any(slot.encoding is not encoding for slot in slots):
+            raise ValueError("the slots of a batch share one encoding")
+        rows = len(slots)
+        self.action_count: i64 = encoding.action_count
+        self.width: i64 = encoding.width
+        self.observations: vec[u8] = vec[u8](bytes(rows * self.width))
+        self.masks: vec[u8] = vec[u8](bytes(rows * self.action_count))
         self.seats: vec[u8] = vec[u8](bytes(rows))
         self.roles: vec[u8] = vec[u8](bytes(rows))
-        self.winners: vec[u8] = vec[u8](bytes(rows))
+        self.winners: vec[u8] = vec[u8](bytes([NO_END] * rows))
+        self.last_seats: vec[u8] = vec[u8](bytes(rows))
+        #: Copied before each step: one call of the C library clears all rows.
+        self.no_observations: vec[u8] = self.observations[:]
+        self.no_masks: vec[u8] = self.masks[:]
 
     def arrays(self) -> dict[str, memoryview]:
-        """To be looked at from outside; each step writes into the same memory."""
+        """Return views of the arrays.  Each step makes new observations and masks, and leaves the old ones alone."""
         return {
             "observations": memoryview(self.observations),
-            "moves": memoryview(self.moves),
-            "counts": memoryview(self.counts),
+            "masks": memoryview(self.masks),
             "seats": memoryview(self.seats),
             "roles": memoryview(self.roles),
             "winners": memoryview(self.winners),
+            "last_seats": memoryview(self.last_seats),
         }
 
     def begin(self) -> None:
-        for lane in self.lanes:
-            lane.advance()
-        self.write()
+        self.clear()
+        for at in range(len(self.slots)):
+            self.ask(at)
 
     def step(self, choices: bytes) -> None:
-        """Answer in every lane by the number of the option."""
-        if len(choices) != len(self.lanes):
-            raise ValueError(f"{len(choices)} answers for {len(self.lanes)} lanes")
-        for at, lane in enumerate(self.lanes):
-            lane.answer(choices[at])
-            lane.advance()
-        self.write()
+        """Answer in every slot by number, as 32 bits each.
 
-    def write(self) -> None:
-        writer = self.writer
-        used: i64 = 0
-        rows: i64 = len(self.lanes)
+        An illegal number loses the game if `forfeits`; otherwise it's an error, and nothing happens.
+        """
+        at: i64
+        rows: i64 = len(self.slots)
+        if len(choices) != WIDTH * rows:
+            raise ValueError(f"{len(choices)} bytes of answers for {rows} slots")
+        legal = self.masks
+        for at in range(rows):
+            choice = number_at(choices, at)
+            if not self.forfeits and (choice >= self.action_count or not legal[at * self.action_count + choice]):
+                raise ValueError(f"slot {at}: {choice} isn't legal")
+        self.clear()
+        for at in range(rows):
+            choice = number_at(choices, at)
+            if choice >= self.action_count or not legal[at * self.action_count + choice]:
+                self.slots[at].forfeit()
+            else:
+                self.slots[at].answer(choice)
+            self.ask(at)
+
+    def clear(self) -> None:
+        self.observations = self.no_observations[:]
+        self.masks = self.no_masks[:]
+
+    def ask(self, at: i64) -> None:
+        slot = self.slots[at]
+        slot.go_on(self.masks, at * self.action_count)
+        slot.observe(slot.seat, self.observations, at * self.width)
+        self.seats[at] = u8(slot.seat)
+        self.roles[at] = u8(slot.roles[slot.seat])
+        self.winners[at] = u8(slot.winner)
+        self.last_seats[at] = u8(slot.last_seat)
+
+    def sample(self) -> bytes:
+        """Return answers at random: every legal number is equally likely."""
+        masks = self.masks
+        rows: i64 = len(self.slots)
+        choices = vec[u8](bytes(WIDTH * rows))
         at: i64
         for at in range(rows):
-            lane = self.lanes[at]
-            game = lane.game
-            seat = lane.seat
-            memory = lane.memories[seat]
-            memory.catch_up(lane.events)
-            writer.look(lane.table, game, seat, memory)
-            writer.observation(lane.table, game, memory, self.observations, at * ROW)
-            # Whoever comes later must find room for two options at least.
-            left = self.room - used - 2 * (rows - at - 1)
-            count: i64 = 0
-            for move in lane.options:
-                if count < left:
-                    writer.move(game, memory, move, self.moves, (used + count) * MOVE_ROW)
-                    count += 1
-            used += count
-            self.counts[at] = u8(count)
-            self.seats[at] = u8(seat)
-            self.roles[at] = u8(lane.roles[seat])
-            self.winners[at] = 255 if lane.winner == NO_SEAT else u8(lane.winner)
-        self.used = used
+            left = self.rng.below(self.slots[at].count) + 1
+            start = at * self.action_count
+            number: i64 = -1
+            while left:
+                number += 1
+                left -= i64(masks[start + number])
+            choices[WIDTH * at] = u8(number & 255)
+            choices[WIDTH * at + 1] = u8((number >> 8) & 255)
+            choices[WIDTH * at + 2] = u8(number >> 16)
+        return bytes(choices)
 
 
-def lane_for(edition: str, cast: list[str], seed: int, options: Options | None = None) -> Lane:
-    """Games of this edition or recipe between these: "learner", "other", or bots by name."""
-    rules = rules_for(edition_named(edition), len(cast), options or Options())
-    return Lane(rules, cast, seed)
+def number_at(choices: bytes, at: i64) -> i64:
+    """Return the number at this place; -1 becomes a number that no action has."""
+    at *= WIDTH
+    low: i64 = choices[at]
+    middle: i64 = choices[at + 1]
+    high: i64 = choices[at + 2]
+    highest: i64 = choices[at + 3]
+    return low + (middle << 8) + (high << 16) + (highest << 24)

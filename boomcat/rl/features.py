@@ -41,6 +41,7 @@ from boomcat.rl.layout import (
     RISKS,
     STEPS,
     TOP,
+    About,
     MoveKind,
     start_of,
 )
@@ -108,7 +109,7 @@ def share(part: i64, whole: i64) -> u8:
 
 
 @final
-class Table:
+class TableFacts:
     """What the rules say of the table in numbers; the same for a whole game."""
 
     def __init__(self, rules: Rules) -> None:
@@ -125,13 +126,16 @@ class Table:
 
 
 @final
-class Writer:
+class ObservationWriter:
     """Looks at a table from a seat: `look` first, then `observation` and `move` as often as one likes.
 
     Of the game it reads what the player sees, and nothing else: a test deals all else again and compares.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, by_seat: bool = False) -> None:
+        #: Whether the others follow clockwise with gaps for the dead, as the targets of `actions.py` do; otherwise the
+        #: living follow in the order of play.
+        self.by_seat: bool = by_seat
         self.seat: i64 = 0
         #: Seats in the order of play, oneself first, and the place of each; 0 for the dead.
         self.order: vec[i64] = vec[i64]([0] * SEATS)
@@ -148,7 +152,7 @@ class Writer:
         #: The chance, in steps, that a place of the pile of which nothing is known holds a kitten that doesn't float.
         self.loose_risk: i64 = 0
 
-    def look(self, table: Table, game: State, seat: i64, memory: Memory) -> None:
+    def look(self, table: TableFacts, game: State, seat: i64, memory: Memory) -> None:
         """Take in what several numbers need."""
         self.seat = seat
         order = self.order
@@ -183,7 +187,7 @@ class Writer:
                     target = self.next
         self.target = target
 
-    def count_cards(self, table: Table, game: State, memory: Memory) -> None:
+    def count_cards(self, table: TableFacts, game: State, memory: Memory) -> None:
         unseen = self.unseen
         discards = self.discards
         copies = table.copies
@@ -284,13 +288,17 @@ class Writer:
 
     # -- the observation -----------------------------------------------------------
 
-    def observation(self, table: Table, game: State, memory: Memory, row: vec[u8], base: i64) -> None:
-        """Everything that this seat knows, into the bytes from `base` on."""
+    def observation(self, table: TableFacts, game: State, memory: Memory, row: vec[u8], base: i64) -> None:
+        """Write everything that this seat knows into the bytes from `base` on."""
         i: i64 = base
         end = base + ROW
         while i < end:
             row[i] = 0
             i += 1
+        self.fill(table, game, memory, row, base)
+
+    def fill(self, table: TableFacts, game: State, memory: Memory, row: vec[u8], base: i64) -> None:
+        """Do the same with bytes that are 0 already."""
         seat = self.seat
         row[base + Q + game.asking] = 1
         copies = table.copies
@@ -304,7 +312,7 @@ class Writer:
                 row[base + UNSEEN + card] = byte(unseen[card])
             card += 1
         flags = table.flags
-        i = 0
+        i: i64 = 0
         while i < 6:
             row[base + OPTIONS + i] = byte(flags[i])
             i += 1
@@ -328,8 +336,15 @@ class Writer:
         self.write_turn(game, row, base)
         at: i64 = 1
         while at < self.living and at <= OTHERS:
-            self.about(game, memory, self.order[at], row, base + ABOUT_OTHERS + (at - 1) * ABOUT)
+            who = self.order[at]
+            slot = self.distance(who, game.players) if self.by_seat else at
+            self.about(game, memory, who, row, base + ABOUT_OTHERS + (slot - 1) * ABOUT)
             at += 1
+
+    def distance(self, who: i64, players: i64) -> i64:
+        """Return how many seats clockwise from this one another player sits."""
+        ahead = who - self.seat
+        return ahead if ahead >= 0 else ahead + players
 
     def write_pile(self, game: State, memory: Memory, row: vec[u8], base: i64) -> None:
         known = memory.known
@@ -377,7 +392,8 @@ class Writer:
         row[base + TURN + 3] = 4 if game.current == seat else 0
         row[base + TURN + 4] = 4 if game.top_player == seat else 0
         row[base + TURN + 5] = 4 if self.next == seat else 0
-        row[base + CURRENT + self.place[game.current]] = 1
+        current = self.distance(game.current, game.players) if self.by_seat else self.place[game.current]
+        row[base + CURRENT + current] = 1
         row[base + LIVING + self.living] = 1
         play = game.pending
         if play is not None:
@@ -410,15 +426,15 @@ class Writer:
     def about(self, game: State, memory: Memory, who: i64, row: vec[u8], base: i64) -> None:
         """What this seat knows of another player, into bytes that are 0."""
         held = memory.held[who]
-        row[base] = 1
-        row[base + 1] = byte(game.hands[who].size)
+        row[base + About.THERE] = 1
+        row[base + About.SIZE] = byte(game.hands[who].size)
         room = self.room[who]
-        row[base + 2] = byte(room)
-        row[base + 3] = 1 if who == game.current else 0
-        row[base + 4] = 1 if who == game.top_player else 0
-        row[base + 5] = 1 if who == self.target else 0
-        row[base + 6] = 1 if who == memory.placer else 0
-        row[base + 7] = byte(memory.looked[who])
+        row[base + About.ROOM] = byte(room)
+        row[base + About.CURRENT] = 1 if who == game.current else 0
+        row[base + About.TOP] = 1 if who == game.top_player else 0
+        row[base + About.AIMED] = 1 if who == self.target else 0
+        row[base + About.PLACER] = 1 if who == memory.placer else 0
+        row[base + About.LOOKED] = byte(memory.looked[who])
         kinds = held.one
         if kinds:
             attacks: i64 = 0
@@ -429,35 +445,35 @@ class Writer:
                 kinds &= kinds - 1
                 copies = copies_in(held, card)
                 if card == Kind.DEFUSE:
-                    row[base + 8] = byte(copies)
+                    row[base + About.DEFUSES] = byte(copies)
                 elif card == Kind.NOPE:
-                    row[base + 9] = byte(copies)
+                    row[base + About.NOPES] = byte(copies)
                 elif bit(card) & ATTACKS:
                     attacks += copies
                 elif bit(card) & WAYS_OUT:
                     escapes += copies
                 else:
                     others += copies
-            row[base + 10] = byte(attacks)
-            row[base + 11] = byte(escapes)
-            row[base + 12] = byte(others)
+            row[base + About.ATTACKS] = byte(attacks)
+            row[base + About.ESCAPES] = byte(escapes)
+            row[base + About.OTHERS] = byte(others)
         lacks: i64 = memory.lacks[who]
         no_defuse = lacks & bit(Kind.DEFUSE) != 0
         no_nope = lacks & bit(Kind.NOPE) != 0
-        row[base + 13] = 1 if no_defuse else 0
-        row[base + 14] = 1 if no_nope else 0
+        row[base + About.LACKS_DEFUSE] = 1 if no_defuse else 0
+        row[base + About.LACKS_NOPE] = 1 if no_nope else 0
         if memory.godcat == who:
-            row[base + 15] = 1
+            row[base + About.GODCAT] = 1
         if game.opponent == who:
-            row[base + 16] = 1
+            row[base + About.IN_QUESTION] = 1
         size = self.unseen_size
         if room > 0 and size > 0:
             if not no_defuse:
-                row[base + 17] = byte(room * self.unseen[Kind.DEFUSE] * FINE // size)
+                row[base + About.EXPECTED_DEFUSES] = byte(room * self.unseen[Kind.DEFUSE] * FINE // size)
             if not no_nope:
-                row[base + 18] = byte(room * self.unseen[Kind.NOPE] * FINE // size)
+                row[base + About.EXPECTED_NOPES] = byte(room * self.unseen[Kind.NOPE] * FINE // size)
         if self.next == who:
-            row[base + 19] = 1
+            row[base + About.NEXT] = 1
 
     # -- moves ---------------------------------------------------------------------
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final, final
 
-from boomcat.core.cards import FACTS, KINDS
+from boomcat.core.cards import FACE_UP, FACTS, KINDS, Kind, bit, members_of
 from boomcat.core.question import QUESTION_WORDS
-from boomcat.core.rules import SEATS
+from boomcat.core.rules import SEATS, Rules
 
 #: Chances and shares are told in this many steps.
 STEPS: Final = 255
@@ -125,6 +125,35 @@ MOVE_PARTS: Final = laid_out(
 MOVE: Final = MOVE_PARTS[len(MOVE_PARTS) - 1].start + MOVE_PARTS[len(MOVE_PARTS) - 1].length
 
 
+#: Parts with a number for each kind of card, and those that never change at a table.
+BY_KIND: Final = (
+    "one", "two", "three", "hand", "discards", "unseen", "top", "bottom", "pending-title", "pending-named", "lifted",
+)  # fmt: skip
+CONSTANT: Final = ("game", "options")
+
+
+def columns_of(rules: Rules) -> dict[str, list[int]]:
+    """Return the columns of each part that can differ from game to game at such a table."""
+    kinds = members_of(rules.titles | (FACE_UP if rules.two_sided else 0))
+    players = int(rules.players)
+    lengths = {"current": players, "living": players + 1, "others": (players - 1) * ABOUT}
+    if not rules.two_sided:
+        lengths["two-sided"] = 0
+    if not rules.titles & bit(Kind.GODCAT):
+        lengths["cats"] = 0
+    if not rules.titles & bit(Kind.RAISING_HECK):
+        lengths["lifted"] = 0
+    found: dict[str, list[int]] = {}
+    for part in PARTS:
+        length = 0 if part.name in CONSTANT else lengths.get(part.name, part.length)
+        columns = range(part.start, part.start + length)
+        if part.name in BY_KIND:
+            found[part.name] = [column for column in columns if (column - part.start) % KINDS in kinds]
+        else:
+            found[part.name] = list(columns)
+    return found
+
+
 def about_scales() -> list[float]:
     return [part.scale for part in ABOUT_PARTS for _ in range(part.length)]
 
@@ -154,6 +183,32 @@ def start_of(parts: list[Part], name: str) -> int:
         if part.name == name:
             return part.start
     raise ValueError(f"no part is called {name!r}")
+
+
+@final
+class About:
+    """Where each number about another player stands, in the order of ABOUT_PARTS."""
+
+    THERE: Final = 0
+    SIZE: Final = 1
+    ROOM: Final = 2
+    CURRENT: Final = 3
+    TOP: Final = 4
+    AIMED: Final = 5
+    PLACER: Final = 6
+    LOOKED: Final = 7
+    DEFUSES: Final = 8
+    NOPES: Final = 9
+    ATTACKS: Final = 10
+    ESCAPES: Final = 11
+    OTHERS: Final = 12
+    LACKS_DEFUSE: Final = 13
+    LACKS_NOPE: Final = 14
+    GODCAT: Final = 15
+    IN_QUESTION: Final = 16
+    EXPECTED_DEFUSES: Final = 17
+    EXPECTED_NOPES: Final = 18
+    NEXT: Final = 19
 
 
 @final

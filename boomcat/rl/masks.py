@@ -1,7 +1,6 @@
-"""The numbers of `actions.py` at speed: what may be answered as a mask, and the move behind a number.
+"""The numbers of `actions.py` at speed: the legal ones as a mask, and the move behind a number.
 
-In the compact form the mask is read off the hand, without a list of moves; `Actions.legal` says the same, slowly, and
-the tests compare.
+The mask is read off the hand, without a list of moves; `Actions.legal` says the same, slowly, and the tests compare.
 """
 
 from __future__ import annotations
@@ -33,13 +32,12 @@ PASS_NUMBER: Final[i64] = PLAIN.index(PASS)
 
 @final
 class Masks:
-    """The mask and the moves of a table in one of the two forms."""
+    """The mask and the moves of a table."""
 
     def __init__(self, actions: Actions) -> None:
         rules = actions.rules
         self.actions = actions
         self.rules = rules
-        self.compact: bool = actions.compact
         self.size: i64 = actions.size
         self.players: i64 = rules.players
         #: The number that was written last: the only one, if there was only one.
@@ -55,9 +53,9 @@ class Masks:
         self.orders: vec[i64] = vec[i64]([NOWHERE] * 8)
         self.order_counts: vec[i64] = vec[i64]([0] * 8)
         self.names: i64 = len(rules.nameable)
-        #: In the compact form all moves as each seat makes them: those of seat 1 behind those of seat 0.
+        #: All moves as each seat makes them: those of seat 1 follow those of seat 0.
         self.moves: list[Move] = []
-        for seat in range(rules.players if actions.compact else 0):
+        for seat in range(rules.players):
             self.moves += [turned(move, seat, rules.players) for move in actions.moves]
         #: Which numbers stand for one move, whatever is in the hand and in the pile.
         self.alone: vec[u8] = vec[u8]([1 if self.stands_alone(move) else 0 for move in actions.moves])
@@ -65,7 +63,7 @@ class Masks:
             self.note(number, move)
 
     def stands_alone(self, move: Move) -> bool:
-        if not self.compact or isinstance(move, (Triple, Five)):
+        if isinstance(move, (Triple, Five)):
             return False
         if isinstance(move, Place):
             return move.above < EVERY_PLACE
@@ -103,8 +101,6 @@ class Masks:
     def write(self, game: State, seat: i64, row: vec[u8], base: i64) -> i64:
         """A 1 for each number that this seat, which is asked, may answer, into bytes that are 0; returns how many."""
         asking = game.asking
-        if not self.compact:
-            return self.write_listed(game, seat, row, base)
         if asking == Ask.TURN:
             return self.write_turn(game, seat, row, base)
         hand = game.hands[seat]
@@ -130,7 +126,7 @@ class Masks:
         return self.write_listed(game, seat, row, base)
 
     def write_listed(self, game: State, seat: i64, row: vec[u8], base: i64) -> i64:
-        """The same by the list of moves: the full form, and questions that are rarely asked."""
+        """Do the same by the list of moves, for questions that are rarely asked."""
         pile: i64 = len(game.draw_pile)
         count: i64 = 0
         for move in legal_moves(game, seat):
@@ -242,8 +238,6 @@ class Masks:
 
     def move(self, game: State, seat: i64, number: i64) -> Move:
         """What this number, which is legal, stands for: of those that share it the one that `Actions.legal` takes."""
-        if not self.compact:
-            return turned(self.actions.moves[number], seat, self.players)
         move = self.moves[seat * self.size + number]
         if self.alone[number]:
             return move

@@ -23,9 +23,9 @@ from boomcat.knowledge.knowledge import Knowledge
 from boomcat.learn.curves import curves
 from boomcat.notation import read_position, write_move
 from boomcat.programs.named import any_bot, check_bot, files_of_bot
-from boomcat.rl.batch import Batch, lane_for
 from boomcat.rl.features import MOVE_ROW, ROW
 from boomcat.rl.layout import fingerprint
+from boomcat.rl.option_batch import OptionBatch, option_slot
 from boomcat.server.tables.seat_at_table import Chair
 from boomcat.server.tables.turn_scheduler import Driver
 from boomcat.views.redact import redact
@@ -48,35 +48,36 @@ RETRAIN = (
 
 
 def questions(key: str, players: int, steps: int):
-    """Questions of a batch of one lane, with the rows that it wrote."""
-    lane = lane_for(key, ["learner"] * players, 7 + players)
-    batch = Batch([lane], 200)
+    """Yield the questions of a batch of one slot, with the rows that it wrote."""
+    slot = option_slot(key, ["learner"] * players, 7 + players)
+    slot.history = []
+    batch = OptionBatch([slot], 200)
     batch.begin()
     rng = PlayerRng(players)
     arrays = batch.arrays()
     for _ in range(steps):
         count = arrays["counts"][0]
-        yield lane, bytes(arrays["observations"]), bytes(arrays["moves"][: count * MOVE_ROW])
+        yield slot, bytes(arrays["observations"]), bytes(arrays["moves"][: count * MOVE_ROW])
         batch.step(bytes([rng.below(count)]))
 
 
-def rows_for(bot: Champion, lane) -> tuple[bytes, bytes]:
+def rows_for(bot: Champion, slot) -> tuple[bytes, bytes]:
     """Return the network's input as the bot computes it, from the view and what it saw."""
-    view = View(lane.game, lane.seat)
+    view = View(slot.game, slot.seat)
     game = table_like(view.rules, view.said(), may_answer=True)
-    knowledge = Knowledge(View(lane.game, lane.seat))
-    row, moves = bot.rows(view, game, lane.options, knowledge)
+    knowledge = Knowledge(View(slot.game, slot.seat))
+    row, moves = bot.rows(view, game, slot.options, knowledge)
     return bytes(row), bytes(moves)
 
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_the_champion_gets_the_same_numbers_as_the_learner(key, players):
     """And so is its copy."""
-    for lane, row, moves in questions(key, players, STEPS):
+    for slot, row, moves in questions(key, players, STEPS):
         bot = Champion()
-        for event in lane.events:
-            bot.see(redact(event, lane.seat))
-        assert rows_for(pickle.loads(pickle.dumps(bot)), lane) == rows_for(bot, lane) == (row, moves)
+        for event in slot.history:
+            bot.see(redact(event, slot.seat))
+        assert rows_for(pickle.loads(pickle.dumps(bot)), slot) == rows_for(bot, slot) == (row, moves)
 
 
 def test_the_observation_of_a_learner_does_not_change():
@@ -148,19 +149,19 @@ def test_an_apprentice_plays_the_same_game_with_the_same_luck_and_takes_its_luck
 
 
 def test_a_bot_that_takes_a_seat_of_a_server_learns_what_the_seat_saw():
-    for lane, row, moves in questions("party-pack", 4, 30):
+    for slot, row, moves in questions("party-pack", 4, 30):
         bot = Champion()
         driver = Driver(Chair(), 1, "champion", bot)
-        driver.see(lane.events[: len(lane.events) // 2], lane.seat)
-        driver.see(lane.events, lane.seat)
-        assert rows_for(bot, lane) == (row, moves)
+        driver.see(slot.history[: len(slot.history) // 2], slot.seat)
+        driver.see(slot.history, slot.seat)
+        assert rows_for(bot, slot) == (row, moves)
 
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_who_comes_late_remembers_what_its_seat_knows(key, players):
     """Without a single event it still has a row for every question."""
-    for lane, _, moves in questions(key, players, STEPS):
-        row, others = rows_for(Champion(), lane)
+    for slot, _, moves in questions(key, players, STEPS):
+        row, others = rows_for(Champion(), slot)
         assert len(row) == ROW
         assert len(others) == len(moves)
 

@@ -22,7 +22,7 @@ from boomcat.learn.frozen import FROZEN, keep, weights_of
 from boomcat.learn.mix import DUEL, MEASURING, TRAINING, Shape, spread
 from boomcat.learn.settings import SMALL, SMALL_NETWORK, Settings, settings_for
 from boomcat.learn.worker import Slice, work
-from boomcat.rl.sitting import LEARNER, OTHER
+from boomcat.rl.seating import LEARNER, OTHER
 from tools.soak import learn as soak
 
 #: Not before the champion, which asks numpy for one thread.
@@ -33,8 +33,8 @@ from boomcat.learn.returns import NO_WINNER, advantages, interval, ranges  # iso
 
 @pytest.mark.parametrize("shapes", [TRAINING, MEASURING, DUEL], ids=["training", "measuring", "duel"])
 def test_every_kind_of_table_can_be_laid_and_has_a_name_of_its_own(shapes: list[Shape]):
-    lanes = [shape.lane(seed) for seed, shape in enumerate(shapes)]
-    assert all(lane.learners == shape.learners for lane, shape in zip(lanes, shapes, strict=True))
+    slots = [shape.slot(seed) for seed, shape in enumerate(shapes)]
+    assert all(slot.cast.count("learner") == shape.learners for slot, shape in zip(slots, shapes, strict=True))
     assert len({shape.label() for shape in shapes}) == len(shapes)
 
 

@@ -27,7 +27,7 @@ from boomcat.core.rules import Options, rules_for
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
 from boomcat.rl.actions import Actions
-from boomcat.rl.rounds import form_for
+from boomcat.rl.encoding import encoding_for
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 from tests.cli.test_extras import run
@@ -55,15 +55,15 @@ def test_a_missing_package_is_reported_with_what_to_install(tmp_path, call, miss
 # -- PettingZoo ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("edition", "players", "compact"), [("original", 4, True), ("good-vs-evil", 2, False)])
-def test_pettingzoo_finds_nothing_wrong(edition, players, compact):
+@pytest.mark.parametrize(("edition", "players", "floats"), [("original", 4, False), ("good-vs-evil", 2, True)])
+def test_pettingzoo_finds_nothing_wrong(edition, players, floats):
     with warnings.catch_warnings(record=True) as said:
         warnings.simplefilter("always")
-        api_test(rl.aec_env(edition, players=players, compact=compact, floats=not compact), num_cycles=60)
+        api_test(rl.aec_env(edition, players=players, floats=floats), num_cycles=60)
     # It knows by name the environments of its own that have a mask in their observations, and doubts all others.
     doubts = ("Observation is not a NumPy array", "Observation space for each agent probably should be")
     assert [one for one in said if not str(one.message).startswith(doubts)] == []
-    seed_test(lambda: rl.aec_env(edition, players=players, compact=compact), num_cycles=30)
+    seed_test(lambda: rl.aec_env(edition, players=players), num_cycles=30)
 
 
 def test_every_agent_that_explodes_has_lost_and_the_last_one_has_won():
@@ -86,7 +86,7 @@ def test_every_agent_that_explodes_has_lost_and_the_last_one_has_won():
         env.step(int(rng.choice(legal)))
     assert sorted(done) == env.possible_agents
     assert sorted(totals.values()) == pytest.approx([-1 / 3, -1 / 3, -1 / 3, 1])
-    assert totals[env.possible_agents[env.round.winner]] == 1
+    assert totals[env.possible_agents[env.slot.winner]] == 1
 
 
 def test_what_is_not_legal_is_an_error_in_pettingzoo_and_a_loss_in_gymnasium():
@@ -121,10 +121,10 @@ def test_a_seat_plays_against_bots_to_its_end():
         while not terminated:
             assert env.observation_space.contains(observation)
             hand = observation[env.parts["hand"]].sum() / 0.25
-            assert hand == env.round.game.hands[info["seat"]].size
+            assert hand == env.slot.game.hands[info["seat"]].size
             number = np.random.default_rng(seed).choice(np.flatnonzero(info["action_mask"]))
             observation, reward, terminated, _, info = env.step(number)
-        game = env.round.game
+        game = env.slot.game
         assert (reward == 1) == (game.asking == Ask.OVER and game.winner() == info["seat"])
         assert env.render()
         ends.append(reward)
@@ -184,7 +184,7 @@ def same(one, other):
     [
         ({"opponents": ["random"] * 3}, 0.0),
         ({"opponents": ["heuristic", "random"], "mask_in_observation": True}, 0.1),
-        ({"edition": "party-pack", "opponents": ["random"] * 6, "compact": False, "floats": False}, 0.05),
+        ({"edition": "party-pack", "opponents": ["random"] * 6, "floats": False}, 0.05),
     ],
 )
 def test_each_row_of_the_vector_environment_is_the_single_environment(options, illegal):
@@ -238,7 +238,7 @@ def test_in_self_play_the_vector_environment_says_who_was_asked_and_who_won():
     ended = 0
     for _ in range(150):
         answered = env.seats.copy()
-        _, rewards, terminated, _, info = env.step(np.frombuffer(env.rounds.sample(), "<i4"))
+        _, rewards, terminated, _, info = env.step(np.frombuffer(env.batch.sample(), "<i4"))
         assert not rewards[~terminated].any()
         if terminated.any():
             final = info["final_info"]
@@ -255,7 +255,7 @@ def test_the_winner_is_a_bot_or_the_learner_or_minus_one_if_several_bots_are_lef
     env.reset(seed=3)
     winners = []
     for _ in range(120):
-        _, rewards, terminated, _, info = env.step(np.frombuffer(env.rounds.sample(), "<i4"))
+        _, rewards, terminated, _, info = env.step(np.frombuffer(env.batch.sample(), "<i4"))
         if terminated.any():
             final = info["final_info"]
             assert ((rewards == 1) == (final["winner"] == final["seat"]))[terminated].all()
@@ -323,7 +323,7 @@ def test_opponents_are_names_classes_files_and_networks(tmp_path, monkeypatch):
     opponents: list[Any] = ["heuristic", "my_bot.py:MyBot", "net.npz", First]
     env = rl.gym_env("original", opponents)
     play_out(env, 3)
-    bots = {type(chair.bot).__name__ for chair in env.round.chairs if chair is not None}
+    bots = {type(chair.bot).__name__ for chair in env.slot.bots if chair is not None}
     assert bots == {"HeuristicBot", "MyBot", "Champion", "First"}
     # One is at the table, or was when the last game ended.
     assert First.made == First.closed + 1 > 2
@@ -388,29 +388,29 @@ def test_what_is_shown_is_the_same_wherever_the_hidden_cards_are(edition, player
     env = rl.aec_env(edition, players=players, render_mode="ansi").unwrapped
     rng, luck, compared = random.Random(2), PlayerRng(3), 0
     for seed in range(4):
-        env.round.history = []
+        env.slot.history = []
         env.reset(seed=seed)
-        known = {seat: Knowledge(View(env.round.game, seat)) for seat in range(players)}
-        seen = len(env.round.history)
+        known = {seat: Knowledge(View(env.slot.game, seat)) for seat in range(players)}
+        seen = len(env.slot.history)
         for agent in env.agent_iter():
             _, _, terminated, _, _ = env.last()
             if terminated:
                 env.step(None)
                 continue
             seat = env.seats[agent]
-            for event in env.round.history[seen:]:
+            for event in env.slot.history[seen:]:
                 for place, mind in known.items():
                     mind.see(redact(event, place))
-            seen = len(env.round.history)
+            seen = len(env.slot.history)
             shown = env.render()
             assert f"viewer: {seat + 1}" in shown.splitlines()
             assert re.search(r"^moves: \d+ \w+.*, \d+ \w+", shown, re.MULTILINE)
-            game = env.round.game
+            game = env.slot.game
             twin = Redeal(View(game, seat), known[seat]).draw(luck)
             if rng.random() < 0.3 and [*map(str, twin.hands)] != [*map(str, game.hands)]:
-                env.round.game = twin
+                env.slot.game = twin
                 assert env.render() == shown
-                env.round.game = game
+                env.slot.game = game
                 compared += 1
             env.step(rng.choice(np.flatnonzero(env.observe(agent)["action_mask"])))
     assert compared > 10
@@ -422,8 +422,8 @@ def test_what_is_shown_is_the_same_wherever_the_hidden_cards_are(edition, player
 @pytest.mark.parametrize("floats", [False, True])
 def test_a_batch_fills_the_callers_arrays_and_reports_who_won(floats):
     env = rl.batch_env("original", ["learner", "other", "heuristic"], games=16, seed=2, floats=floats)
-    mine = np.zeros((16, env.form.numbers), np.float32 if floats else np.uint8)
-    env.observations, env.masks = mine, np.zeros((16, env.form.moves), np.uint8)
+    mine = np.zeros((16, env.encoding.width), np.float32 if floats else np.uint8)
+    env.observations, env.masks = mine, np.zeros((16, env.encoding.action_count), np.uint8)
     env.reset()
     ended = 0
     for _ in range(120):
@@ -436,14 +436,14 @@ def test_a_batch_fills_the_callers_arrays_and_reports_who_won(floats):
         assert env.rewards[env.ended].max(axis=1).max(initial=1) == 1
         ended += int(env.ended.sum())
         assert set(env.roles) <= {0, 1}
-    assert ended == sum(one.games for one in env.rounds.rounds) > 5
+    assert ended == sum(one.games for one in env.batch.slots) > 5
 
 
 def test_bytes_and_floats_say_the_same():
     envs = [rl.batch_env(games=3, seed=1, floats=floats) for floats in (False, True)]
     for env in envs:
         env.reset()
-    factors = np.array(form_for("original", 4).scales(), np.float32)
+    factors = np.array(encoding_for("original", 4).scales, np.float32)
     assert envs[1].observations == pytest.approx(envs[0].observations * factors)
 
 
@@ -537,13 +537,11 @@ def test_the_lines_on_the_page_run(spiel, capsys):
 @pytest.mark.parametrize("key", list(EDITIONS))
 def test_the_counts_on_the_page_are_true(key):
     page = (ROOT / "docs" / "environments.md").read_text("utf-8")
-    compact, full = re.findall(rf"\| `{key}` \| compact (.*)\n\| \| full (.*)\n", page)[0]
-    sizes = (2, 5, 10)
-    for row, form in ((compact, True), (full, False)):
-        counts = [cell.strip().replace(",", "") for cell in row.split("|")[1:-1]]
-        shown = {size: int(cell) for size, cell in zip(sizes, counts, strict=True) if cell}
-        true = {size: Actions(rules_for(EDITIONS[key], size, Options()), form).size for size in EDITIONS[key].sizes}
-        assert shown == {size: count for size, count in true.items() if size in sizes}
+    row = re.findall(rf"\| `{key}` (.*)\n", page)[0]
+    counts = [cell.strip() for cell in row.split("|")[1:-1]]
+    shown = {size: int(cell) for size, cell in zip((2, 5, 10), counts, strict=True) if cell}
+    true = {size: Actions(rules_for(EDITIONS[key], size, Options())).size for size in EDITIONS[key].sizes}
+    assert shown == {size: count for size, count in true.items() if size in (2, 5, 10)}
 
 
 # -- the benchmark -------------------------------------------------------------------------
@@ -586,8 +584,8 @@ def test_a_peer_that_cannot_be_measured_says_why_in_one_line(monkeypatch):
 
 
 def test_baselines_are_compared_as_in_the_arena():
-    form = form_for("original", 3)
-    for bot in ("random", lambda _: baselines.Policy(form, lambda row, mask: mask.index(1))):
+    encoding = encoding_for("original", 3)
+    for bot in ("random", lambda _: baselines.Policy(encoding, lambda row, mask: mask.index(1))):
         found = compare(bot, "heuristic", players=3, deals=2, seconds=60)
         assert baselines.win_rate(bot, 3, 2) == (found.win_rate, *found.interval)
 
@@ -602,10 +600,10 @@ def test_a_policy_at_a_table_knows_what_it_knows_in_the_environment():
         return mask.index(1)
 
     for seed in range(3):
-        env.round.history = []
+        env.slot.history = []
         env.reset(seed=seed)
-        game = env.round.game
-        bots = [baselines.Policy(env.form, first) for _ in env.possible_agents]
+        game = env.slot.game
+        bots = [baselines.Policy(env.encoding, first) for _ in env.possible_agents]
         seen = [0] * len(bots)
         for agent in env.agent_iter():
             observation, _, terminated, _, _ = env.last()
@@ -613,9 +611,9 @@ def test_a_policy_at_a_table_knows_what_it_knows_in_the_environment():
                 env.step(None)
                 continue
             seat = env.seats[agent]
-            for event in env.round.history[seen[seat] :]:
+            for event in env.slot.history[seen[seat] :]:
                 bots[seat].see(redact(event, seat))
-            seen[seat] = len(env.round.history)
+            seen[seat] = len(env.slot.history)
             view = View(game, seat)
             move = bots[seat].choose(view, Knowledge(view), 1.0)
             row, mask = observed.pop()

@@ -17,11 +17,11 @@ from boomcat.core.value import fields_of
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
 from boomcat.rl.actions import Actions
-from boomcat.rl.batch import Batch, lane_for
 from boomcat.rl.choices import options_of
-from boomcat.rl.features import MOVE_ROW, ROW, Table, Writer
+from boomcat.rl.features import MOVE_ROW, ROW, ObservationWriter, TableFacts
 from boomcat.rl.layout import MOVE_PARTS, PARTS, scales
 from boomcat.rl.memory import KITTEN, Memory, memories_of
+from boomcat.rl.option_batch import OptionBatch, option_slot
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 from tests.support.random_games import OPTIONS, RECIPES, moments, new_game
@@ -37,7 +37,7 @@ TABLES = [
 
 
 #: Compact and full numbers of the Original with four, and some of the former.
-COUNTS = (131, 1364)
+COUNT = 131
 SOME = ["draw", "pass", "place 0", "give defuse", "take defuse", "attack", "pair attack 4"]
 
 
@@ -71,7 +71,7 @@ def fields(memory: Memory) -> tuple[object, ...]:
 
 def numbers(game: State, seat: int, memory: Memory) -> list[bytes]:
     """All that a learner gets when this seat is asked."""
-    table, writer = Table(game.rules), Writer()
+    table, writer = TableFacts(game.rules), ObservationWriter()
     writer.look(table, game, seat, memory)
     row = vec[u8](bytes(ROW))
     writer.observation(table, game, memory, row, 0)
@@ -134,37 +134,33 @@ def test_a_memory_that_begins_again_is_as_new(key, players, options):
                 assert all_of(used) == all_of(Memory(memory.seat, players, pile))
 
 
-@pytest.mark.parametrize("compact", [False, True])
 @pytest.mark.parametrize(("key", "players", "options"), TABLES)
-def test_every_legal_move_has_a_number_and_a_text(key, players, options, compact):
+def test_every_legal_move_has_a_number_and_a_text(key, players, options):
     game, _ = new_game(key, players, OPTIONS[options], 1)
-    actions = Actions(game.rules, compact)
-    assert not compact or actions.size <= 2048
+    actions = Actions(game.rules)
+    assert actions.size <= 2048
     for step, (moment, _) in enumerate(moments(key, players, OPTIONS[options], 51 + players, hurried=True)):
         seat = moment.decider
         legal = actions.legal(moment, seat)
         every = legal_moves(moment, seat)
         assert set(legal.values()) <= set(every)
-        assert compact or len(legal) == len(every)
+        assert {actions.number(move, seat, len(moment.draw_pile)) for move in every} == set(legal)
         if step % 7 == 0:
-            row = vec[u8](bytes(actions.size))
-            actions.write_mask(moment, seat, row, 0)
-            assert [number for number, one in enumerate(memoryview(row)) if one] == sorted(legal)
-            for number in legal if actions.size < 10_000 else ():
+            for number in legal:
                 assert actions.read(actions.text(number, seat), seat) == number
 
 
 def test_numbers_stay_what_they_are():
     """Networks were trained with them."""
     rules = new_game("original", 4, OPTIONS["default"], 1)[0].rules
-    compact, full = Actions(rules), Actions(rules, compact=False)
-    assert (compact.size, full.size) == COUNTS
-    assert [compact.text(number) for number in (0, 2, 14, 24, 36, 48, 60)] == SOME
+    actions = Actions(rules)
+    assert actions.size == COUNT
+    assert [actions.text(number) for number in (0, 2, 14, 24, 36, 48, 60)] == SOME
 
 
 def test_a_batch_plays_games_to_their_end_with_bots_inside():
-    lanes = [lane_for("original", ["learner", "heuristic"], 1), lane_for("good-vs-evil", ["learner"] * 3, 2)]
-    batch = Batch(lanes, 500)
+    slots = [option_slot("original", ["learner", "heuristic"], 1), option_slot("good-vs-evil", ["learner"] * 3, 2)]
+    batch = OptionBatch(slots, 500)
     batch.begin()
     counts, winners = (batch.arrays()[name] for name in ("counts", "winners"))
     rng = PlayerRng(1)
@@ -173,10 +169,10 @@ def test_a_batch_plays_games_to_their_end_with_bots_inside():
         assert batch.used == sum(counts)
         batch.step(bytes(rng.below(count) for count in counts))
         seen += sum(winner != 255 for winner in winners)
-    assert seen == sum(lane.games for lane in lanes)
-    assert all(lane.games > 3 for lane in lanes)
-    assert lanes[0].won < lanes[0].games
-    assert lanes[1].won == lanes[1].games
+    assert seen == sum(slot.games for slot in slots)
+    assert all(slot.games > 3 for slot in slots)
+    assert slots[0].won < slots[0].games
+    assert slots[1].won == slots[1].games
 
 
 def test_every_number_has_a_part_and_a_scale():

@@ -1,4 +1,4 @@
-"""Environments by number: masks, compact observations and many games at once say what the slow way says."""
+"""Masks, observations and batches of the environments agree with the slow way to compute them."""
 
 import hashlib
 
@@ -15,24 +15,31 @@ from boomcat.core.rules import Options, rules_for
 from boomcat.core.state import State
 from boomcat.knowledge.redeal import Redeal
 from boomcat.rl.actions import Actions, price
-from boomcat.rl.compact import ABOUT, ABOUT_PARTS, CompactWriter, Discards, scales_of
-from boomcat.rl.features import Table, Writer
-from boomcat.rl.layout import Part
+from boomcat.rl.batch import Batch
+from boomcat.rl.encoding import TableEncoding, encoding_for
+from boomcat.rl.features import ROW, ObservationWriter, TableFacts
+from boomcat.rl.game_slot import NO_END, SOME_BOT, EncodedSlot
+from boomcat.rl.layout import ABOUT, ABOUT_PARTS, PARTS, About, Part, columns_of
 from boomcat.rl.masks import Masks
 from boomcat.rl.memory import Memory
-from boomcat.rl.rounds import NO_END, SOME_BOT, Form, Round, Rounds, form_for
 from boomcat.views.view import View
 from tests.rl.test_rl import TABLES, remembered
 from tests.support.random_games import OPTIONS, moments, new_game
 
 every_table = pytest.mark.parametrize(("key", "players", "options"), TABLES)
 
-#: Digests of all texts of all numbers, by edition: trained networks depend on them.
+#: Digests of the texts of all numbers, and of the layouts of observations, by edition.
+OBSERVED = {
+    "original": "e2dadbdd915cc726",
+    "nsfw": "e2dadbdd915cc726",
+    "party-pack": "5303aeb0dd9db10d",
+    "good-vs-evil": "4eadbe5b5697d11d",
+}
 DIGESTS = {
-    "original": "8a4b49c8c0c99a9b",
-    "nsfw": "1d8d8f70be35f413",
-    "party-pack": "6360bb205dd36db9",
-    "good-vs-evil": "b06cc0d02a06a347",
+    "original": "f2356c95c40d15be",
+    "nsfw": "df3e04052288e464",
+    "party-pack": "600b81c27e1bffc8",
+    "good-vs-evil": "3ee7c1f5b0605da7",
 }
 
 
@@ -45,11 +52,9 @@ def numbers_of(masks: Masks, game: State, seat: int) -> list[int]:
     return found
 
 
-def observed(writer: CompactWriter, game: State, seat: int, memory: Memory) -> bytes:
-    discards = Discards()
-    discards.count(game.discards)
-    row = vec[u8](bytes(writer.size))
-    writer.write(game, seat, memory, discards, row, 0)
+def observed(encoding: TableEncoding, game: State, seat: int, memory: Memory) -> bytes:
+    row = vec[u8](bytes(encoding.width))
+    encoding.observe(game, seat, memory, row, 0)
     return bytes(memoryview(row))
 
 
@@ -59,13 +64,12 @@ def part(parts: list[Part], name: str) -> slice:
 
 
 @every_table
-@pytest.mark.parametrize("compact", [False, True])
-def test_a_mask_holds_what_is_legal_and_a_number_is_the_move_it_was(key, players, options, compact):
+def test_a_mask_holds_what_is_legal_and_a_number_is_the_move_it_was(key, players, options):
     game, _ = new_game(key, players, OPTIONS[options], 1)
-    actions = Actions(game.rules, compact)
+    actions = Actions(game.rules)
     masks = Masks(actions)
-    for step, (moment, _) in enumerate(moments(key, players, OPTIONS[options], 71 + players, hurried=True)):
-        if moment.asking == Ask.OVER or (step % 3 and not compact):
+    for moment, _ in moments(key, players, OPTIONS[options], 71 + players, hurried=True):
+        if moment.asking == Ask.OVER:
             continue
         seat = moment.decider
         legal = actions.legal(moment, seat)
@@ -73,120 +77,125 @@ def test_a_mask_holds_what_is_legal_and_a_number_is_the_move_it_was(key, players
         for number, move in legal.items():
             found = masks.move(moment, seat, number)
             # Of several that cost the same it may be another one.
-            assert found is move or (compact and price(found) == pytest.approx(price(move)))
+            assert found is move or price(found) == pytest.approx(price(move))
             assert actions.number(found, seat, len(moment.draw_pile)) == number
 
 
 @every_table
-def test_a_compact_observation_is_the_same_wherever_the_hidden_cards_lie(key, players, options):
-    """And says of cards and kittens what the full one says."""
-    game, _ = new_game(key, players, OPTIONS[options], 1)
-    compact, table, full = CompactWriter(game.rules), Table(game.rules), Writer()
+def test_an_observation_is_what_the_champion_sees_without_what_never_changes(key, players, options):
+    """It's the same wherever the hidden cards are; the other seats follow clockwise, with gaps for the dead."""
+    rules = new_game(key, players, OPTIONS[options], 1)[0].rules
+    encoding, facts, full = TableEncoding(rules), TableFacts(rules), ObservationWriter()
+    columns = columns_of(rules)
     rng = PlayerRng(4)
     for step, (moment, _, memories, knowledge) in enumerate(remembered(key, players, options, 41 + players)):
         if step % 3 or moment.asking == Ask.OVER:
             continue
         seat = asked(moment)[0]
-        row = observed(compact, moment, seat, memories[seat])
+        row = observed(encoding, moment, seat, memories[seat])
         twin = Redeal(View(moment, seat), knowledge[seat]).draw(rng)
-        assert observed(compact, twin, seat, memories[seat]) == row
-        full.look(table, moment, seat, memories[seat])
-        unseen = [full.unseen[card] for card in compact.cards]
-        assert list(row[part(compact.parts, "unseen")]) == unseen
-        hand, pile, kittens, others = row[part(compact.parts, "sizes")]
-        assert (hand, pile) == (moment.hands[seat].size, len(moment.draw_pile))
-        assert (kittens, others) == (full.kittens, full.unseen_size)
-        assert list(row[part(compact.parts, "odds")][:3]) == [
-            full.risk_at(memories[seat], above) if above < pile else 0 for above in range(3)
-        ]
+        assert observed(encoding, twin, seat, memories[seat]) == row
+        whole = vec[u8](bytes(ROW))
+        full.look(facts, moment, seat, memories[seat])
+        full.observation(facts, moment, memories[seat], whole, 0)
+        kept = {column for some in columns.values() for column in some}
+        assert not any(whole[column] for part in PARTS for column in range(part.start, part.start + part.length)
+                       if column not in kept and part.name not in ("game", "options"))  # fmt: skip
+        for one in encoding.parts:
+            if one.name not in ("current", "others"):
+                assert list(row[part(encoding.parts, one.name)]) == [whole[at] for at in columns[one.name]]
+        others = row[part(encoding.parts, "others")]
+        for ahead in range(1, players):
+            about = others[(ahead - 1) * ABOUT : ahead * ABOUT]
+            who = (seat + ahead) % players
+            assert about[About.THERE] == moment.is_alive(who)
+            assert about[About.SIZE] == (moment.hands[who].size if moment.is_alive(who) else 0)
+        assert list(row[part(encoding.parts, "current")]).index(1) == (moment.current - seat) % players
 
 
-def test_every_number_of_a_compact_observation_has_a_part_and_a_scale():
+def test_every_number_of_an_observation_has_a_part_and_a_scale():
     assert sum(part.length for part in ABOUT_PARTS) == ABOUT
+    assert [value for name, value in vars(About).items() if name.isupper()] == list(range(ABOUT))
     for key, players, options in TABLES:
-        writer = CompactWriter(new_game(key, players, OPTIONS[options], 1)[0].rules)
-        assert len(scales_of(writer.parts)) == writer.size
-        assert len({part.name for part in writer.parts}) == len(writer.parts)
+        encoding = TableEncoding(new_game(key, players, OPTIONS[options], 1)[0].rules)
+        assert len(encoding.scales) == encoding.width == sum(part.length for part in encoding.parts)
+        assert len({part.name for part in encoding.parts}) == len(encoding.parts)
 
 
 # -- many at once ------------------------------------------------------------------------
 
 
-def rounds_of(form: Form, cast: list[str], count: int) -> Rounds:
-    rounds = Rounds([Round(form, cast, seed) for seed in range(count)], seed=5)
-    rounds.begin()
-    return rounds
+def batch_of(encoding: TableEncoding, cast: list[str], count: int) -> Batch:
+    batch = Batch([EncodedSlot(encoding, cast, seed) for seed in range(count)], seed=5)
+    batch.begin()
+    return batch
 
 
-def rows(rounds: Rounds, name: str, width: int) -> list[bytes]:
-    whole = bytes(rounds.arrays()[name])
+def rows(batch: Batch, name: str, width: int) -> list[bytes]:
+    whole = bytes(batch.arrays()[name])
     return [whole[at : at + width] for at in range(0, len(whole), width)]
 
 
-@pytest.mark.parametrize("compact", [False, True])
-def test_rounds_show_the_asked_player_what_that_seat_knows(compact):
-    """What is remembered on the way, and counted on from the last time, comes to the same as all of it at once."""
-    form = form_for("good-vs-evil", 3, Options(five_different=True), compact=compact)
-    rounds = rounds_of(form, ["learner"] * 3, 4)
+def test_a_batch_shows_the_seat_that_is_asked_what_it_knows():
+    """Events that are remembered one by one come to the same as all of them at once."""
+    encoding = encoding_for("good-vs-evil", 3, Options(five_different=True))
+    batch = batch_of(encoding, ["learner"] * 3, 4)
     for _ in range(150):
-        observations, masks = rows(rounds, "observations", form.numbers), rows(rounds, "masks", form.moves)
-        for one, observation, mask in zip(rounds.rounds, observations, masks, strict=True):
-            legal = form.actions.legal(one.game, one.seat)
+        observations = rows(batch, "observations", encoding.width)
+        masks = rows(batch, "masks", encoding.action_count)
+        for slot, observation, mask in zip(batch.slots, observations, masks, strict=True):
+            legal = encoding.actions.legal(slot.game, slot.seat)
             assert [number for number, may in enumerate(mask) if may] == sorted(legal)
-            assert len(legal) == one.count > 1
-            discards = Discards()
-            discards.count(one.game.discards)
-            row = vec[u8](bytes(form.numbers))
-            form.observe(one.game, one.seat, one.memories[one.seat], discards, row, 0)
-            assert bytes(memoryview(row)) == observation
-        rounds.step(rounds.sample())
-    assert all(one.games for one in rounds.rounds)
+            assert len(legal) == slot.count > 1
+            assert observed(encoding, slot.game, slot.seat, slot.memories[slot.seat]) == observation
+        batch.step(batch.sample())
+    assert all(slot.games for slot in batch.slots)
 
 
-def test_rounds_end_with_the_last_player_or_the_last_learner():
-    rounds = rounds_of(form_for("original", 3), ["learner", "random", "random"], 6)
+def test_games_end_with_the_last_player_or_when_no_learner_is_alive():
+    batch = batch_of(encoding_for("original", 3), ["learner", "random", "random"], 6)
     ends = set()
     for _ in range(300):
-        rounds.step(rounds.sample())
-        seats, winners = (bytes(rounds.arrays()[name]) for name in ("seats", "winners"))
-        for one, seat, winner in zip(rounds.rounds, seats, winners, strict=True):
+        batch.step(batch.sample())
+        seats, winners = (bytes(batch.arrays()[name]) for name in ("seats", "winners"))
+        for one, seat, winner in zip(batch.slots, seats, winners, strict=True):
             assert one.roles[seat] == 0
             ends.add("won" if winner < 3 else winner)
     assert ends == {"won", NO_END, SOME_BOT}
 
 
-def test_a_round_depends_on_its_seed_alone():
-    form = form_for("original", 4)
+def test_a_game_depends_on_its_seed_alone():
+    encoding = encoding_for("original", 4)
     histories = []
     for seed in (1, 1, 2):
-        one = Round(form, ["learner"] * 4, 9, endless=False)
+        one = EncodedSlot(encoding, ["learner"] * 4, 9, endless=False)
         one.seed(seed)
-        rounds = Rounds([one], seed=7)
-        rounds.begin()
+        batch = Batch([one], seed=7)
+        batch.begin()
         history = hashlib.sha256()
         while one.seat >= 0:
-            history.update(rounds.arrays()["observations"])
-            choices = rounds.sample()
+            history.update(batch.arrays()["observations"])
+            choices = batch.sample()
             one.answer(int.from_bytes(choices, "little"))
-            rounds.clear()
-            one.go_on(rounds.masks, 0)
+            batch.clear()
+            one.go_on(batch.masks, 0)
             if one.seat >= 0:
-                one.observe(one.seat, rounds.observations, 0)
+                one.observe(one.seat, batch.observations, 0)
         assert one.winner in range(4)
         histories.append(history.hexdigest())
     assert histories[0] == histories[1] != histories[2]
 
 
 def test_what_is_not_legal_is_refused_and_nothing_happens():
-    rounds = rounds_of(form_for("original", 2), ["learner"] * 2, 2)
-    before = bytes(rounds.arrays()["masks"])
-    good = rounds.sample()
+    batch = batch_of(encoding_for("original", 2), ["learner"] * 2, 2)
+    before = bytes(batch.arrays()["masks"])
+    good = batch.sample()
     for bad in (good[:4] + (-1).to_bytes(4, "little", signed=True), good[:4] + (130).to_bytes(4, "little")):
-        with pytest.raises(ValueError, match="round 1"):
-            rounds.step(bad)
-    with pytest.raises(ValueError, match="4 bytes of answers for 2 rounds"):
-        rounds.step(good[:4])
-    assert bytes(rounds.arrays()["masks"]) == before
+        with pytest.raises(ValueError, match="slot 1"):
+            batch.step(bad)
+    with pytest.raises(ValueError, match="4 bytes of answers for 2 slots"):
+        batch.step(good[:4])
+    assert bytes(batch.arrays()["masks"]) == before
 
 
 # -- numbers stay --------------------------------------------------------------------------
@@ -194,13 +203,19 @@ def test_what_is_not_legal_is_refused_and_nothing_happens():
 
 @pytest.mark.parametrize("key", list(EDITIONS))
 def test_numbers_stay_what_they_are_in_every_edition(key):
-    """Each size, compact and full: a change here makes what others have trained worthless."""
+    """A change here makes what others have trained worthless."""
     digest = hashlib.sha256()
     for players in EDITIONS[key].sizes:
-        rules = rules_for(edition_named(key), players, Options())
-        for compact in (True, False):
-            actions = Actions(rules, compact)
-            texts = [actions.text(number) for number in range(min(actions.size, 3_000))]
-            digest.update(f"{players} {compact} {actions.size} {' '.join(texts)}\n".encode())
-        digest.update(repr([(one.name, one.start, one.length) for one in CompactWriter(rules).parts]).encode())
+        actions = Actions(rules_for(edition_named(key), players, Options()))
+        texts = [actions.text(number) for number in range(actions.size)]
+        digest.update(f"{players} {' '.join(texts)}\n".encode())
     assert digest.hexdigest()[:16] == DIGESTS[key]
+
+
+@pytest.mark.parametrize("key", list(EDITIONS))
+def test_observations_stay_what_they_are_in_every_edition(key):
+    digest = hashlib.sha256()
+    for players in EDITIONS[key].sizes:
+        encoding = encoding_for(key, players)
+        digest.update(repr([(one.name, one.start, one.length) for one in encoding.parts]).encode())
+    assert digest.hexdigest()[:16] == OBSERVED[key]

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from boomcat.rl.rounds import Form
+from boomcat.rl.encoding import TableEncoding
 
 #: Arrays say nothing of their shape to a type checker.
 Array = Any
@@ -15,20 +15,20 @@ MOST = 1 << 60
 
 
 class Scale:
-    """Makes arrays of the rows that a form writes."""
+    """Makes arrays of the rows that an encoding writes."""
 
-    def __init__(self, form: Form, floats: bool) -> None:
+    def __init__(self, encoding: TableEncoding, floats: bool) -> None:
         self.floats = floats
-        self.factors: Array = np.array(form.scales(), np.float32)
+        self.factors: Array = np.array(encoding.scales, np.float32)
         self.dtype: Any = np.float32 if floats else np.uint8
         #: The highest that each number can be.
-        self.high: Array = self.factors * 255 if floats else np.full(form.numbers, 255, np.uint8)
+        self.high: Array = self.factors * 255 if floats else np.full(encoding.width, 255, np.uint8)
 
     def array(self, row: bytes) -> Array:
         found = np.frombuffer(row, np.uint8)
         return found * self.factors if self.floats else found
 
 
-def named_parts(form: Form) -> dict[str, slice]:
+def named_parts(encoding: TableEncoding) -> dict[str, slice]:
     """Where each named part of an observation lies: `observation[parts["hand"]]`."""
-    return {part.name: slice(part.start, part.start + part.length) for part in form.parts()}
+    return {part.name: slice(part.start, part.start + part.length) for part in encoding.parts}

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 import numpy as np
 
 from boomcat.core.rules import Options
+from boomcat.rl.batch import Batch
+from boomcat.rl.encoding import encoding_for
+from boomcat.rl.game_slot import NO_END, SOME_BOT, EncodedSlot
 from boomcat.rl.interfaces.arrays import Array, Scale, named_parts
 from boomcat.rl.interfaces.opponents import Opponent, names_and_maker
-from boomcat.rl.rounds import NO_END, SOME_BOT, Round, Rounds, form_for
 
 
 class BatchEnv:
@@ -34,23 +36,22 @@ class BatchEnv:
         games: int,
         seed: int,
         options: Options | None = None,
-        compact: bool = True,
         floats: bool = False,
     ) -> None:
-        self.form = form_for(edition, len(cast), options, compact=compact)
-        self.actions = self.form.actions
-        self.parts = named_parts(self.form)
+        self.encoding = encoding_for(edition, len(cast), options)
+        self.actions = self.encoding.actions
+        self.parts = named_parts(self.encoding)
         self.games = games
         names, make = names_and_maker(cast)
-        self.rounds = Rounds(
-            [Round(self.form, names, seed * 1_000_003 + at, make=make) for at in range(games)], seed=seed
+        self.batch = Batch(
+            [EncodedSlot(self.encoding, names, seed * 1_000_003 + at, make=make) for at in range(games)], seed=seed
         )
-        self.scale = Scale(self.form, floats)
-        self.observations: Array = np.zeros((games, int(self.form.numbers)), self.scale.dtype)
-        self.masks: Array = np.zeros((games, int(self.form.moves)), np.uint8)
+        self.scale = Scale(self.encoding, floats)
+        self.observations: Array = np.zeros((games, int(self.encoding.width)), self.scale.dtype)
+        self.masks: Array = np.zeros((games, int(self.encoding.action_count)), np.uint8)
         #: What was written last: as long as nobody put other arrays in their place, the next ones are new.
         self.written: tuple[Array, Array] = (self.observations, self.masks)
-        arrays = self.rounds.arrays()
+        arrays = self.batch.arrays()
         #: Seats, roles and winners: each step writes into the same memory.
         self.told: list[Array] = [np.frombuffer(arrays[name], np.uint8) for name in ("seats", "roles", "winners")]
         self.paid = False
@@ -67,21 +68,21 @@ class BatchEnv:
 
     def reset(self) -> None:
         """Begin; afterwards games follow one another."""
-        self.rounds.begin()
+        self.batch.begin()
         self.fill()
 
     def step(self, actions: Array) -> None:
         """Answer in every game.  Raises ValueError if a number is not legal, and nothing happens."""
-        self.rounds.step(np.ascontiguousarray(actions, "<i4").tobytes())
+        self.batch.step(np.ascontiguousarray(actions, "<i4").tobytes())
         self.fill()
 
     def sample(self) -> Array:
         """Numbers at random, each legal one as likely."""
-        return np.frombuffer(self.rounds.sample(), "<i4")
+        return np.frombuffer(self.batch.sample(), "<i4")
 
     def fill(self) -> None:
-        rows = np.frombuffer(memoryview(self.rounds.observations), np.uint8).reshape(self.games, -1)
-        masks = np.frombuffer(memoryview(self.rounds.masks), np.uint8).reshape(self.games, -1)
+        rows = np.frombuffer(memoryview(self.batch.observations), np.uint8).reshape(self.games, -1)
+        masks = np.frombuffer(memoryview(self.batch.masks), np.uint8).reshape(self.games, -1)
         if self.observations.dtype != np.uint8:
             np.multiply(rows, self.scale.factors, out=self.observations, casting="same_kind")
         elif self.observations is self.written[0]:

@@ -23,9 +23,10 @@ from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
 from boomcat.notation.event_text import write_event
 from boomcat.notation.view_text import write_view
+from boomcat.rl.encoding import TableEncoding, encoding_for
+from boomcat.rl.game_slot import NO_END, EncodedSlot
 from boomcat.rl.interfaces.arrays import Array, named_parts
 from boomcat.rl.memory import Memory
-from boomcat.rl.rounds import NO_END, Form, Round, form_for
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 
@@ -35,7 +36,7 @@ LUCK = 5
 BYTE = 256
 #: More decisions than any game has: every card that is played leaves a hand, and few come back.
 LONGEST = 5_000
-STANDARD: dict[str, Any] = {"edition": "original", "players": 4, "compact": True}
+STANDARD: dict[str, Any] = {"edition": "original", "players": 4}
 
 TYPE = pyspiel.GameType(
     short_name=NAME,
@@ -56,9 +57,9 @@ TYPE = pyspiel.GameType(
 )
 
 
-def parameters(edition: str, players: int, compact: bool) -> dict[str, Any]:
+def parameters(edition: str, players: int) -> dict[str, Any]:
     """OpenSpiel writes them between brackets, with `=` and commas: a recipe must do without."""
-    return {"edition": edition.replace(" ", "+").replace("=", ":"), "players": players, "compact": compact}
+    return {"edition": edition.replace(" ", "+").replace("=", ":"), "players": players}
 
 
 class OpenSpielGame(pyspiel.Game):
@@ -66,11 +67,11 @@ class OpenSpielGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**STANDARD, **(params or {})}
-        self.key = (str(chosen["edition"]), int(chosen["players"]), bool(chosen["compact"]))
-        self.form = form_of(*self.key)
-        self.parts = named_parts(self.form)
+        self.key = (str(chosen["edition"]), int(chosen["players"]))
+        self.encoding = encoding_of(*self.key)
+        self.parts = named_parts(self.encoding)
         info = pyspiel.GameInfo(
-            num_distinct_actions=int(self.form.moves),
+            num_distinct_actions=int(self.encoding.action_count),
             max_chance_outcomes=BYTE,
             num_players=chosen["players"],
             min_utility=-1.0 / (chosen["players"] - 1),
@@ -86,16 +87,16 @@ class OpenSpielGame(pyspiel.Game):
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
         """Of what a seat may know; there is no other."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(self.form, kind.perfect_recall)
+        return Observer(self.encoding, kind.perfect_recall)
 
 
 @cache
-def form_of(edition: str, players: int, compact: bool) -> Form:
+def encoding_of(edition: str, players: int) -> TableEncoding:
     """States that are read from text share it."""
-    return form_for(edition.replace("+", " ").replace(":", "="), players, compact=compact)
+    return encoding_for(edition.replace("+", " ").replace(":", "="), players)
 
 
-class Dealt(NamedTuple):
+class Redealt(NamedTuple):
     """Where a re-dealt state begins."""
 
     player: int
@@ -105,26 +106,26 @@ class Dealt(NamedTuple):
     events: list[Event]
 
 
-class Play:
+class PlayedGame:
     """What a state is made of: the seed, and what was answered; copied, and written, in few steps."""
 
-    def __init__(self, key: tuple[str, int, bool]) -> None:
+    def __init__(self, key: tuple[str, int]) -> None:
         self.key = key
-        self.form = form_of(*key)
+        self.encoding = encoding_of(*key)
         self.luck: list[int] = []
-        self.dealt: Dealt | None = None
+        self.dealt: Redealt | None = None
         self.answers: list[int] = []
-        self.round: Round | None = None
+        self.slot: EncodedSlot | None = None
         #: As it was when the cards were dealt.
         self.begun: State | None = None
         self.mask = b""
 
-    def __deepcopy__(self, memo: object) -> Play:
-        twin = Play(self.key)
+    def __deepcopy__(self, memo: object) -> PlayedGame:
+        twin = PlayedGame(self.key)
         twin.luck = self.luck[:]
         twin.dealt = self.dealt
         twin.answers = self.answers[:]
-        twin.round = self.round and self.round.copy()
+        twin.slot = self.slot and self.slot.copy()
         twin.begun = self.begun
         twin.mask = self.mask
         return twin
@@ -132,8 +133,8 @@ class Play:
     def __reduce__(self) -> tuple[object, ...]:
         return (played, (self.key, self.luck, self.dealt, self.answers))
 
-    def new_round(self) -> Round:
-        one = Round(self.form, ["learner"] * int(self.form.rules.players), 0, endless=False)
+    def new_slot(self) -> EncodedSlot:
+        one = EncodedSlot(self.encoding, ["learner"] * int(self.encoding.rules.players), 0, endless=False)
         one.history = []
         return one
 
@@ -141,20 +142,20 @@ class Play:
         """One more byte of the seed; the last one deals."""
         self.luck.append(outcome)
         if len(self.luck) == LUCK:
-            self.round = self.new_round()
-            self.round.seed(int.from_bytes(bytes(self.luck), "big"))
-            self.begun = self.round.game.copy()
-            self.mask = self.round.asked()
+            self.slot = self.new_slot()
+            self.slot.seed(int.from_bytes(bytes(self.luck), "big"))
+            self.begun = self.slot.game.copy()
+            self.mask = self.slot.next_mask()
 
     def answer(self, number: int) -> None:
-        assert self.round is not None
+        assert self.slot is not None
         self.answers.append(number)
-        self.round.answer(number)
-        self.mask = self.round.asked()
+        self.slot.answer(number)
+        self.mask = self.slot.next_mask()
 
-    def deal_again(self, dealt: Dealt) -> None:
+    def deal_again(self, dealt: Redealt) -> None:
         """Go on from there: this player remembers what it saw, of the others nobody knows what they did."""
-        one = self.round = self.new_round()
+        one = self.slot = self.new_slot()
         self.dealt, self.begun = dealt, dealt.begun
         game = dealt.game.copy()
         memories = [blank(game, seat) for seat in range(game.players)]
@@ -163,16 +164,16 @@ class Play:
         own.told = 0
         one.at_moment(game, memories, dealt.chance)
         one.history = dealt.events[:]
-        self.mask = one.asked()
+        self.mask = one.next_mask()
 
     @property
     def over(self) -> bool:
-        return self.round is not None and self.round.winner != NO_END
+        return self.slot is not None and self.slot.winner != NO_END
 
 
-def played(key: tuple[str, int, bool], luck: list[int], dealt: Dealt | None, answers: list[int]) -> Play:
+def played(key: tuple[str, int], luck: list[int], dealt: Redealt | None, answers: list[int]) -> PlayedGame:
     """The same again."""
-    found = Play(key)
+    found = PlayedGame(key)
     if dealt is None:
         for outcome in luck:
             found.draw(outcome)
@@ -189,12 +190,12 @@ class OpenSpielState(pyspiel.State):
 
     def __init__(self, game: OpenSpielGame) -> None:
         super().__init__(game)
-        self.play = Play(game.key)
+        self.play = PlayedGame(game.key)
 
     def current_player(self) -> int:
-        if self.play.round is None:
+        if self.play.slot is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.play.over else int(self.play.round.seat)
+        return int(pyspiel.PlayerId.TERMINAL) if self.play.over else int(self.play.slot.seat)
 
     def is_terminal(self) -> bool:
         return self.play.over
@@ -208,7 +209,7 @@ class OpenSpielState(pyspiel.State):
         return [(outcome, 1 / BYTE) for outcome in range(BYTE)]
 
     def _apply_action(self, action: int) -> None:
-        if self.play.round is None:
+        if self.play.slot is None:
             self.play.draw(action)
         else:
             self.play.answer(action)
@@ -216,46 +217,46 @@ class OpenSpielState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"luck {action}"
-        return self.play.form.actions.text(action, player)
+        return self.play.encoding.actions.text(action, player)
 
     def returns(self) -> list[float]:
         players = self.play.key[1]
-        if self.play.round is None or not self.play.over:
+        if self.play.slot is None or not self.play.over:
             return [0.0] * players
-        winner = self.play.round.winner
+        winner = self.play.slot.winner
         return [1.0 if seat == winner else -1.0 / (players - 1) for seat in range(players)]
 
     def __str__(self) -> str:
         """Everything, the hidden cards too."""
-        if self.play.round is None:
+        if self.play.slot is None:
             return f"luck {bytes(self.play.luck).hex()}"
-        game = self.play.round.game
+        game = self.play.slot.game
         views = "\n".join(write_view(View(game, seat)) for seat in range(game.players))
         return f"{views}\npile {bytes(game.draw_pile).hex()} box {bytes(game.boxed).hex()}"
 
     # -- what a seat knows ---------------------------------------------------------
 
     def seen(self, player: int) -> bytes:
-        return bytes(self.play.form.numbers) if self.play.round is None else self.play.round.seen(player)
+        return bytes(self.play.encoding.width) if self.play.slot is None else self.play.slot.observation(player)
 
     def story(self, player: int) -> str:
         """All that this seat has seen, from the deal on, and what it sees: with perfect recall.
 
         In a state that was dealt again the others have seen nothing before that.
         """
-        one, begun, dealt = self.play.round, self.play.begun, self.play.dealt
+        one, begun, dealt = self.play.slot, self.play.begun, self.play.dealt
         if one is None or begun is None:
             return ""
         events = one.history or []
         if dealt is not None and dealt.player != player:
             begun, events = dealt.game, events[len(dealt.events) :]
-        edition = self.play.form.rules.edition
+        edition = self.play.encoding.rules.edition
         told = [write_event(redact(event, player), edition) for event in events]
         return "\n".join([write_view(View(begun, player)), *told, write_view(View(one.game, player))])
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> OpenSpielState:
         """Another state that this seat cannot tell from this one, with the right probability, and new luck."""
-        one, begun = self.play.round, self.play.begun
+        one, begun = self.play.slot, self.play.begun
         if one is None or begun is None or one.seat != player:
             raise ValueError("only who is asked can deal again")
         if self.play.dealt is not None and self.play.dealt.player != player:
@@ -268,9 +269,9 @@ class OpenSpielState(pyspiel.State):
         game = Redeal(View(one.game, player), known).draw(rng)
         quicken(game, player)
         twin: OpenSpielState = self.clone()
-        twin.play = Play(self.play.key)
+        twin.play = PlayedGame(self.play.key)
         twin.play.luck = self.play.luck[:]
-        twin.play.deal_again(Dealt(player, game, SeededChance((rng.word() << 30) ^ rng.word()), begun, events))
+        twin.play.deal_again(Redealt(player, game, SeededChance((rng.word() << 30) ^ rng.word()), begun, events))
         return twin
 
 
@@ -297,12 +298,12 @@ def blank(game: State, seat: int) -> Memory:
 class Observer:
     """What OpenSpiel asks for observations; see `open_spiel/python/observation.py`."""
 
-    def __init__(self, form: Form, perfect_recall: bool) -> None:
+    def __init__(self, encoding: TableEncoding, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
-        self.factors: Array = np.array(form.scales(), np.float32)
-        self.tensor: Array = np.zeros(form.numbers, np.float32)
+        self.factors: Array = np.array(encoding.scales, np.float32)
+        self.tensor: Array = np.zeros(encoding.width, np.float32)
         #: The named parts, as views into the tensor.
-        self.dict = {name: self.tensor[part] for name, part in named_parts(form).items()}
+        self.dict = {name: self.tensor[part] for name, part in named_parts(encoding).items()}
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
         np.multiply(np.frombuffer(state.seen(player), np.uint8), self.factors, out=self.tensor)

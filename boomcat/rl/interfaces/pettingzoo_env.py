@@ -11,9 +11,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from boomcat.core.rules import Options
+from boomcat.rl.encoding import encoding_for
+from boomcat.rl.game_slot import NO_END, EncodedSlot
 from boomcat.rl.interfaces.arrays import MOST, Scale, named_parts
 from boomcat.rl.interfaces.rendering import seen_by
-from boomcat.rl.rounds import NO_END, Round, form_for
 
 
 class RawEnv(AECEnv):
@@ -28,21 +29,20 @@ class RawEnv(AECEnv):
         edition: str,
         players: int,
         options: Options | None,
-        compact: bool,
         floats: bool,
         render_mode: str | None,
     ) -> None:
         super().__init__()
         self.metadata = {"name": "boomcat_v0", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
-        self.form = form_for(edition, players, options, compact=compact)
-        self.actions = self.form.actions
-        self.parts = named_parts(self.form)
-        self.scale = Scale(self.form, floats)
-        self.round = Round(self.form, ["learner"] * players, SystemRandom().randrange(MOST), endless=False)
+        self.encoding = encoding_for(edition, players, options)
+        self.actions = self.encoding.actions
+        self.parts = named_parts(self.encoding)
+        self.scale = Scale(self.encoding, floats)
+        self.slot = EncodedSlot(self.encoding, ["learner"] * players, SystemRandom().randrange(MOST), endless=False)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        size = int(self.form.moves)
+        size = int(self.encoding.action_count)
         seen = spaces.Box(np.zeros_like(self.scale.high), self.scale.high, dtype=self.scale.dtype)
         mask = spaces.Box(0, 1, (size,), np.int8)
         self.observation_spaces = {
@@ -63,9 +63,9 @@ class RawEnv(AECEnv):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal; without a seed the next game follows from the last one."""
         if seed is None:
-            self.round.begin()
+            self.slot.begin()
         else:
-            self.round.seed(seed)
+            self.slot.seed(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -74,13 +74,13 @@ class RawEnv(AECEnv):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.rewarded = False
         self._skip_agent_selection = None
-        self.mask = self.round.asked()
-        self.agent_selection = self.possible_agents[self.round.seat]
+        self.mask = self.slot.next_mask()
+        self.agent_selection = self.possible_agents[self.slot.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.seats[agent]
-        row = self.scale.array(self.round.seen(seat))
-        mask = np.frombuffer(self.mask, np.int8) if seat == self.round.seat else self.no_mask
+        row = self.scale.array(self.slot.observation(seat))
+        mask = np.frombuffer(self.mask, np.int8) if seat == self.slot.seat else self.no_mask
         return {"observation": row, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -90,13 +90,13 @@ class RawEnv(AECEnv):
             return
         if action is None or not 0 <= action < len(self.mask) or not self.mask[action]:
             raise ValueError(f"{action} isn't legal for {agent}")
-        one = self.round
+        one = self.slot
         if self.rewarded:
             self._clear_rewards()
             self.rewarded = False
         self._cumulative_rewards[agent] = 0.0
         one.answer(action)
-        self.mask = one.asked()
+        self.mask = one.next_mask()
         if one.game.living < len(self.agents) or one.winner != NO_END:
             self.part()
         else:
@@ -104,18 +104,18 @@ class RawEnv(AECEnv):
 
     def part(self) -> None:
         """Somebody is out, and perhaps somebody has won."""
-        game = self.round.game
+        game = self.slot.game
         for agent in self.agents:
             if not game.is_alive(self.seats[agent]):
                 self.rewards[agent] = self.lost
                 self.terminations[agent] = True
-        if self.round.winner != NO_END:
-            winner = self.possible_agents[self.round.winner]
+        if self.slot.winner != NO_END:
+            winner = self.possible_agents[self.slot.winner]
             self.rewards[winner] = 1.0
             self.terminations[winner] = True
             self.agent_selection = winner
         else:
-            self.agent_selection = self.possible_agents[self.round.seat]
+            self.agent_selection = self.possible_agents[self.slot.seat]
         self.rewarded = True
         self._accumulate_rewards()
         self._deads_step_first()
@@ -125,15 +125,13 @@ class RawEnv(AECEnv):
         if self.render_mode != "ansi":
             return None
         seat = self.seats[self.agent_selection]
-        return seen_by(self.round, seat, self.mask if seat == self.round.seat else b"")
+        return seen_by(self.slot, seat, self.mask if seat == self.slot.seat else b"")
 
     def close(self) -> None:
         pass
 
 
-def wrapped(
-    edition: str, players: int, options: Options | None, compact: bool, floats: bool, render_mode: str | None
-) -> Any:
+def wrapped(edition: str, players: int, options: Options | None, floats: bool, render_mode: str | None) -> Any:
     """With the checks that PettingZoo's own environments have."""
-    raw = RawEnv(edition, players, options, compact, floats, render_mode)
+    raw = RawEnv(edition, players, options, floats, render_mode)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw))

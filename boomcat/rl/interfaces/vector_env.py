@@ -12,11 +12,13 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from boomcat.core.rules import Options
+from boomcat.rl.batch import Batch
+from boomcat.rl.encoding import encoding_for
+from boomcat.rl.game_slot import FORFEIT, NO_END, EncodedSlot
 from boomcat.rl.interfaces.arrays import MOST, Array, Scale, named_parts
 from boomcat.rl.interfaces.gymnasium_env import OPPONENTS, spaces_of
 from boomcat.rl.interfaces.opponents import Opponent, names_and_maker
 from boomcat.rl.interfaces.rendering import seen_by
-from boomcat.rl.rounds import FORFEIT, NO_END, Round, Rounds, form_for
 
 
 class BoomcatVectorEnv(VectorEnv[Any, Any, Any]):
@@ -41,7 +43,6 @@ class BoomcatVectorEnv(VectorEnv[Any, Any, Any]):
         edition: str = "original",
         opponents: Sequence[Opponent] = OPPONENTS,
         options: Options | None = None,
-        compact: bool = True,
         floats: bool = False,
         mask_in_observation: bool = False,
         render_mode: str | None = None,
@@ -50,19 +51,21 @@ class BoomcatVectorEnv(VectorEnv[Any, Any, Any]):
         self.render_mode = render_mode
         self.mask_in_observation = mask_in_observation
         names, make = names_and_maker(opponents)
-        self.form = form_for(edition, len(names) + 1, options, compact=compact)
-        self.actions = self.form.actions
-        self.parts = named_parts(self.form)
-        self.scale = Scale(self.form, floats)
+        self.encoding = encoding_for(edition, len(names) + 1, options)
+        self.actions = self.encoding.actions
+        self.parts = named_parts(self.encoding)
+        self.scale = Scale(self.encoding, floats)
         cast, luck = ["learner", *names], SystemRandom()
-        games = [Round(self.form, cast, luck.randrange(MOST), make=make) for _ in range(num_envs)]
+        games = [EncodedSlot(self.encoding, cast, luck.randrange(MOST), make=make) for _ in range(num_envs)]
         for game in games:
             game.keeps_last = True
-        self.rounds = Rounds(games, forfeits=True)
-        self.single_observation_space, self.single_action_space = spaces_of(self.form, self.scale, mask_in_observation)
+        self.batch = Batch(games, forfeits=True)
+        self.single_observation_space, self.single_action_space = spaces_of(
+            self.encoding, self.scale, mask_in_observation
+        )
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        arrays = self.rounds.arrays()
+        arrays = self.batch.arrays()
         #: Each step writes into the same memory.
         self.seats, self.winners, self.last_seats = (
             np.frombuffer(arrays[name], np.uint8) for name in ("seats", "winners", "last_seats")
@@ -76,18 +79,18 @@ class BoomcatVectorEnv(VectorEnv[Any, Any, Any]):
         first = int(seed) if isinstance(seed, Integral) else None
         super().reset(seed=first)
         seeds: Any = seed if first is None else range(first, first + self.num_envs)
-        for at, one in enumerate(self.rounds.rounds):
+        for at, one in enumerate(self.batch.slots):
             given = None if seeds is None else seeds[at]
             if given is None:
                 one.begin()
             else:
                 one.seed(int(given))
-        self.rounds.begin()
+        self.batch.begin()
         masks = self.action_masks()
         return self.seen(masks), self.info(masks)
 
     def step(self, actions: Any) -> tuple[Any, Array, Array, Array, dict[str, Any]]:
-        self.rounds.step(np.ascontiguousarray(actions, "<i4").tobytes())
+        self.batch.step(np.ascontiguousarray(actions, "<i4").tobytes())
         ended = self.winners != NO_END
         masks = self.action_masks()
         info = self.info(masks)
@@ -98,7 +101,7 @@ class BoomcatVectorEnv(VectorEnv[Any, Any, Any]):
         return self.seen(masks), rewards, ended, np.zeros(self.num_envs, bool), info
 
     def seen(self, masks: Array) -> Any:
-        rows = np.frombuffer(memoryview(self.rounds.observations), np.uint8).reshape(self.num_envs, -1)
+        rows = np.frombuffer(memoryview(self.batch.observations), np.uint8).reshape(self.num_envs, -1)
         rows = rows * self.scale.factors if self.scale.floats else rows
         return {"action_mask": masks, "observation": rows} if self.mask_in_observation else rows
 
@@ -110,8 +113,8 @@ class BoomcatVectorEnv(VectorEnv[Any, Any, Any]):
         """What Gymnasium expects for games that ended."""
         last = np.full(self.num_envs, None, object)
         for at in np.flatnonzero(ended):
-            row = self.scale.array(self.rounds.rounds[at].last)
-            mask = np.zeros(int(self.form.moves), np.int8)
+            row = self.scale.array(self.batch.slots[at].last)
+            mask = np.zeros(int(self.encoding.action_count), np.int8)
             last[at] = {"action_mask": mask, "observation": row} if self.mask_in_observation else row
         seats = np.where(ended, self.last_seats, 0).astype(np.int64)
         winners = np.where(self.winners < FORFEIT, self.winners.astype(np.int64), -1)
@@ -123,11 +126,11 @@ class BoomcatVectorEnv(VectorEnv[Any, Any, Any]):
 
     def action_masks(self) -> Array:
         """Return what is legal in each row: (num_envs, actions), 0 or 1."""
-        return np.frombuffer(memoryview(self.rounds.masks), np.int8).reshape(self.num_envs, -1)
+        return np.frombuffer(memoryview(self.batch.masks), np.int8).reshape(self.num_envs, -1)
 
     def render(self) -> Any:
         """Return for each row what the seat that is asked sees."""
         if self.render_mode != "ansi":
             return None
         masks = self.action_masks()
-        return tuple(seen_by(one, int(one.seat), masks[at].tobytes()) for at, one in enumerate(self.rounds.rounds))
+        return tuple(seen_by(one, int(one.seat), masks[at].tobytes()) for at, one in enumerate(self.batch.slots))

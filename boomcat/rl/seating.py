@@ -1,4 +1,4 @@
-"""Games one after the other at tables of one kind: who sits where, and what each seat has seen."""
+"""Seats learners and bots at a table, game after game, and keeps what each seat has seen."""
 
 from __future__ import annotations
 
@@ -21,36 +21,34 @@ from boomcat.rl.memory import Memory, memories_of
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 
-#: Who answers for a seat: the learner, another policy outside (an earlier self), or a bot inside.
+#: What answers for a seat: the learner, another policy of the caller (an earlier self), or a bot.
 LEARNER: Final = 0
 OTHER: Final = 1
 BOT: Final = 2
-#: What stands for the first two in a list of players.
+#: The names of the first two in a cast.
 LEARNERS: Final = "learner"
 OTHERS: Final = "other"
 
-#: Makes a bot for one seat of one game, from its name in the list of players and a source of luck.
+#: Makes a bot for one seat of one game, from its name in the cast and a source of luck.
 Maker: TypeAlias = Callable[[str, PlayerRng], Bot]
 
 
 @final
-class Chair:
-    """A bot at a seat, with what was seen from there."""
+class SeatedBot:
+    """A bot at a seat, with what it knows from there."""
 
     def __init__(self, bot: Bot, game: State, seat: int) -> None:
         self.bot = bot
         self.seat = seat
         self.knowledge = Knowledge(View(game, seat))
-        self.told: i64 = 0
 
-    def catch_up(self, events: list[Event]) -> None:
-        """Take in what happened since this seat was last told."""
+    def see(self, events: list[Event]) -> None:
+        """Take in what has just happened."""
         if self.bot.wants_knowledge:
-            while self.told < len(events):
-                seen = redact(events[self.told], self.seat)
+            for event in events:
+                seen = redact(event, self.seat)
                 self.knowledge.see(seen)
                 self.bot.see(seen)
-                self.told += 1
 
     def choose(self, game: State) -> Move:
         """Return the bot's answer.  Raises BotFailed if it isn't a legal move."""
@@ -61,8 +59,8 @@ class Chair:
         return legal_answer(game, self.seat, view, self.bot, answer)
 
 
-class Sitting:
-    """One game after the other; seats are drawn by lot each time."""
+class Seating:
+    """Deals one game after the other; seats are drawn by lot each time."""
 
     def __init__(self, rules: Rules, cast: list[str], seed: i64, make: Maker = bot_named) -> None:
         if len(cast) != rules.players:
@@ -75,11 +73,12 @@ class Sitting:
         self.events: list[Event] = []
         self.chance: Chance = SeededChance(0)
         self.game: State = deal(rules, self.chance)
-        #: The same in all games: new ones would lie anywhere in memory, and most of the time goes into fetching them.
+        #: Reused in all games: new objects would be spread over memory, and fetching them takes most of the time.
         self.memories: list[Memory] = memories_of(self.game)
-        self.chairs: list[Chair | None] = [None] * rules.players
+        self.bots: list[SeatedBot | None] = [None] * rules.players
 
     def new(self) -> None:
+        """Deal a game and draw the seats."""
         rng = self.rng
         chance = SeededChance((rng.word() << 30) ^ rng.word())
         game = deal(self.rules, chance)
@@ -100,14 +99,15 @@ class Sitting:
         seat: i64 = 0
         while seat < players:
             name = cast[seat]
-            before = self.chairs[seat]
+            before = self.bots[seat]
             if before is not None:
                 before.bot.close()
             self.memories[seat].begin(pile)
             if name in (LEARNERS, OTHERS):
                 self.roles[seat] = LEARNER if name == LEARNERS else OTHER
-                self.chairs[seat] = None
+                self.bots[seat] = None
             else:
                 self.roles[seat] = BOT
-                self.chairs[seat] = Chair(self.make(name, PlayerRng((rng.word() << 30) ^ rng.word())), game, int(seat))
+                bot = self.make(name, PlayerRng((rng.word() << 30) ^ rng.word()))
+                self.bots[seat] = SeatedBot(bot, game, int(seat))
             seat += 1
