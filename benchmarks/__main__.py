@@ -178,7 +178,6 @@ def main() -> None:
     parser.add_argument("--mixed", action="store_true", help="only the first figure, as JSON")
     parser.add_argument("--server", action="store_true", help="the server under load instead; see benchmarks/server.py")
     parser.add_argument("--cluster", action="store_true", help="several of them instead; see benchmarks/cluster.py")
-    parser.add_argument("--dask", action="store_true", help="games on a Dask cluster instead; see benchmarks/dask.py")
     parser.add_argument("--web", action="store_true", help="the browser client instead; see benchmarks/web.py")
     parser.add_argument("--rl", action="store_true", help="the environments instead; see benchmarks/environments.py")
     parser.add_argument("--baselines", action="store_true", help="win rates instead; see benchmarks/baselines.py")
@@ -203,11 +202,6 @@ def main() -> None:
         from benchmarks.cluster import main as measure_cluster
 
         measure_cluster(others)
-        return
-    if arguments.dask:
-        from benchmarks.dask import main as measure_dask
-
-        measure_dask(others)
         return
     if arguments.web:
         from benchmarks.web import main as measure_web

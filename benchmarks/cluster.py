@@ -179,16 +179,9 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--sockets", type=int, default=5, help="people at each, 2 to 5 (5)")
     parser.add_argument("--seconds", type=float, default=20, help="how long (20)")
     parser.add_argument("--pace", type=float, default=1, help="seconds between two moves at a table (1)")
-    parser.add_argument("--records", type=int, nargs="?", const=300, help="only where to keep records; how many (300)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     chosen = parser.parse_args(arguments)
     raise_file_limit()
-    if chosen.records:
-        from benchmarks.records import measure_records
-
-        found = measure_records(chosen.records)
-        print(json.dumps(found) if chosen.json else "\n".join(f"{name:18} {value}" for name, value in found.items()))
-        return
     rows = []
     with Console(stderr=True).status("") as status:
         for nodes in chosen.nodes:
