@@ -21,7 +21,7 @@ from boomcat.core.moves import Move
 from boomcat.core.state import State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.rl.choices import MOST, options_of
-from boomcat.rl.features import MOVE_ROW, ROW, ObservationWriter, TableFacts
+from boomcat.rl.features import MOVE_ROW, ROW, ObservationWriter
 from boomcat.rl.memory import Memory
 from boomcat.views.view import View
 from boomcat.wire.laying import table_like
@@ -56,9 +56,7 @@ class Champion(Bot):
         self.scores = scores(weights or WEIGHTS)
         self.events: list[Event] = []
         self.memory: Memory | None = None
-        # Its own: guests play in threads.
-        self.writer = ObservationWriter()
-        self.table: TableFacts | None = None
+        self.writer: ObservationWriter | None = None
 
     def __reduce__(self) -> tuple[object, ...]:
         return (with_events, (self.weights, self.events))
@@ -80,10 +78,9 @@ class Champion(Bot):
     def rows(self, view: View, game: State, options: list[Move], knowledge: Knowledge) -> tuple[memoryview, memoryview]:
         """What the network is told: of the table, and of each option; until somebody asks again in this thread."""
         memory = self.remember(view, knowledge)
-        table = self.table = self.table or TableFacts(view.rules)
-        writer = self.writer
-        writer.look(table, game, view.viewer, memory)
-        writer.observation(table, game, memory, ROWS.observation, 0)
+        writer = self.writer = self.writer or ObservationWriter(view.rules)
+        writer.look(game, view.viewer, memory)
+        writer.observation(game, memory, ROWS.observation, 0)
         for at, move in enumerate(options):
             writer.move(game, memory, move, ROWS.moves, at * MOVE_ROW)
         return memoryview(ROWS.observation), memoryview(ROWS.moves)[: MOVE_ROW * len(options)]

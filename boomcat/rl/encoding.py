@@ -11,7 +11,7 @@ from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, Rules, rules_for
 from boomcat.core.state import State
 from boomcat.rl.actions import Actions
-from boomcat.rl.features import ROW, ObservationWriter, TableFacts
+from boomcat.rl.features import Columns, ObservationWriter
 from boomcat.rl.layout import PARTS, Part, columns_of, laid_out, scales
 from boomcat.rl.masks import Masks
 from boomcat.rl.memory import Memory
@@ -29,34 +29,21 @@ class TableEncoding:
         self.rules = rules
         self.actions = Actions(rules)
         self.masks = Masks(self.actions)
-        self.facts = TableFacts(rules)
-        self.writer = ObservationWriter(by_seat=True)
         columns = columns_of(rules)
+        self.writer = ObservationWriter(rules, Columns(columns), by_seat=True)
         factors = scales(PARTS)
         #: The named parts of an observation, and the factor by which to multiply each of its bytes.
         self.parts: list[Part] = laid_out(
             [(part.name, len(columns[part.name]), part.scale, part.meaning) for part in PARTS if columns[part.name]]
         )
-        chosen = [column for part in self.parts for column in columns[part.name]]
-        self.scales: list[float] = [factors[column] for column in chosen]
-        self.columns: vec[i64] = vec[i64](chosen)
-        self.full_row: vec[u8] = vec[u8](bytes(ROW))
+        self.scales: list[float] = [factors[column] for part in self.parts for column in columns[part.name]]
         self.action_count: i64 = self.actions.size
-        self.width: i64 = len(chosen)
+        self.width: i64 = len(self.scales)
 
     def observe(self, game: State, seat: i64, memory: Memory, row: vec[u8], base: i64) -> None:
-        """Write what this seat knows into the bytes from `base` on."""
-        full = self.full_row
-        self.writer.look(self.facts, game, seat, memory)
-        self.writer.fill(self.facts, game, memory, full, 0)
-        columns = self.columns
-        width = self.width
-        at: i64 = 0
-        while at < width:
-            column = columns[at]
-            row[base + at] = full[column]
-            full[column] = 0
-            at += 1
+        """Write what this seat knows into bytes from `base` on that are 0."""
+        self.writer.look(game, seat, memory)
+        self.writer.fill(game, memory, row, base)
 
 
 def encoding_for(edition: str, players: int, options: Options | None = None) -> TableEncoding:

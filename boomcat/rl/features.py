@@ -47,34 +47,6 @@ from boomcat.rl.layout import (
 )
 from boomcat.rl.memory import KITTEN, Memory
 
-Q: Final[i64] = start_of(PARTS, "question")
-GAME: Final[i64] = start_of(PARTS, "game")
-OPTIONS: Final[i64] = start_of(PARTS, "options")
-ONE: Final[i64] = start_of(PARTS, "one")
-TWO: Final[i64] = start_of(PARTS, "two")
-THREE: Final[i64] = start_of(PARTS, "three")
-HAND: Final[i64] = start_of(PARTS, "hand")
-DISCARDS: Final[i64] = start_of(PARTS, "discards")
-UNSEEN: Final[i64] = start_of(PARTS, "unseen")
-SIZES: Final[i64] = start_of(PARTS, "sizes")
-RISK: Final[i64] = start_of(PARTS, "risk")
-BOTTOM_RISK: Final[i64] = start_of(PARTS, "bottom-risk")
-TOP_CARDS: Final[i64] = start_of(PARTS, "top")
-BOTTOM: Final[i64] = start_of(PARTS, "bottom")
-FLOATING: Final[i64] = start_of(PARTS, "floating")
-SINCE: Final[i64] = start_of(PARTS, "since")
-SIDES: Final[i64] = start_of(PARTS, "two-sided")
-TURN: Final[i64] = start_of(PARTS, "turn")
-CURRENT: Final[i64] = start_of(PARTS, "current")
-LIVING: Final[i64] = start_of(PARTS, "living")
-WINDOW: Final[i64] = start_of(PARTS, "window")
-PENDING: Final[i64] = start_of(PARTS, "pending")
-TITLE: Final[i64] = start_of(PARTS, "pending-title")
-PENDING_NAMED: Final[i64] = start_of(PARTS, "pending-named")
-CATS: Final[i64] = start_of(PARTS, "cats")
-LIFTED: Final[i64] = start_of(PARTS, "lifted")
-ABOUT_OTHERS: Final[i64] = start_of(PARTS, "others")
-
 M_CARD: Final[i64] = start_of(MOVE_PARTS, "card")
 M_NAMED: Final[i64] = start_of(MOVE_PARTS, "named")
 M_THIRD: Final[i64] = start_of(MOVE_PARTS, "third")
@@ -109,11 +81,69 @@ def share(part: i64, whole: i64) -> u8:
 
 
 @final
-class TableFacts:
-    """What the rules say of the table in numbers; the same for a whole game."""
+class Columns:
+    """Where each part of an observation begins in a row, or -1, and the place of each kind of card in it."""
 
-    def __init__(self, rules: Rules) -> None:
-        self.copies: vec[i64] = vec[i64]([rules.copies(card) for card in range(KINDS)])
+    def __init__(self, columns: dict[str, list[int]]) -> None:
+        starts: dict[str, int] = {}
+        width = 0
+        for part in PARTS:
+            starts[part.name] = width if columns[part.name] else -1
+            width += len(columns[part.name])
+        self.width: i64 = width
+        first = start_of(PARTS, "hand")
+        kinds = [column - first for column in columns["hand"]]
+        self.kinds: i64 = len(kinds)
+        self.kind: vec[i64] = vec[i64]([kinds.index(card) if card in kinds else 0 for card in range(KINDS)])
+        self.question: i64 = starts["question"]
+        self.game: i64 = starts["game"]
+        self.options: i64 = starts["options"]
+        self.one: i64 = starts["one"]
+        self.two: i64 = starts["two"]
+        self.three: i64 = starts["three"]
+        self.hand: i64 = starts["hand"]
+        self.discards: i64 = starts["discards"]
+        self.unseen: i64 = starts["unseen"]
+        self.sizes: i64 = starts["sizes"]
+        self.risk: i64 = starts["risk"]
+        self.bottom_risk: i64 = starts["bottom-risk"]
+        self.top: i64 = starts["top"]
+        self.bottom: i64 = starts["bottom"]
+        self.floating: i64 = starts["floating"]
+        self.since: i64 = starts["since"]
+        self.two_sided: i64 = starts["two-sided"]
+        self.turn: i64 = starts["turn"]
+        self.current: i64 = starts["current"]
+        self.living: i64 = starts["living"]
+        self.window: i64 = starts["window"]
+        self.pending: i64 = starts["pending"]
+        self.title: i64 = starts["pending-title"]
+        self.named: i64 = starts["pending-named"]
+        self.cats: i64 = starts["cats"]
+        self.lifted: i64 = starts["lifted"]
+        self.others: i64 = starts["others"]
+
+
+#: The whole row, which is the same for every table.
+EVERY_COLUMN: Final = Columns({part.name: list(range(part.start, part.start + part.length)) for part in PARTS})
+
+
+@final
+class ObservationWriter:
+    """Looks at a table from a seat: `look` first, then `observation` and `move` as often as needed.
+
+    It reads only what the player sees: a test deals everything else again and compares.
+    """
+
+    def __init__(self, rules: Rules, columns: Columns = EVERY_COLUMN, by_seat: bool = False) -> None:
+        self.columns = columns
+        #: Whether the others follow clockwise with gaps for the dead, as the targets of `actions.py` do; otherwise the
+        #: living follow in the order of play.
+        self.by_seat: bool = by_seat
+        #: The copies of each kind in the game, the kinds that are in it, and the rules as numbers.
+        copies = [rules.copies(card) for card in range(KINDS)]
+        self.copies: vec[i64] = vec[i64](copies)
+        self.cards: vec[i64] = vec[i64]([card for card in range(KINDS) if copies[card]])
         flags = [
             rules.fives,
             rules.triples,
@@ -123,19 +153,6 @@ class TableFacts:
             rules.options.quick,
         ]
         self.flags: vec[i64] = vec[i64]([1 if flag else 0 for flag in flags])
-
-
-@final
-class ObservationWriter:
-    """Looks at a table from a seat: `look` first, then `observation` and `move` as often as one likes.
-
-    Of the game it reads what the player sees, and nothing else: a test deals all else again and compares.
-    """
-
-    def __init__(self, by_seat: bool = False) -> None:
-        #: Whether the others follow clockwise with gaps for the dead, as the targets of `actions.py` do; otherwise the
-        #: living follow in the order of play.
-        self.by_seat: bool = by_seat
         self.seat: i64 = 0
         #: Seats in the order of play, oneself first, and the place of each; 0 for the dead.
         self.order: vec[i64] = vec[i64]([0] * SEATS)
@@ -152,8 +169,8 @@ class ObservationWriter:
         #: The chance, in steps, that a place of the pile of which nothing is known holds a kitten that doesn't float.
         self.loose_risk: i64 = 0
 
-    def look(self, table: TableFacts, game: State, seat: i64, memory: Memory) -> None:
-        """Take in what several numbers need."""
+    def look(self, game: State, seat: i64, memory: Memory) -> None:
+        """Work out what several numbers need."""
         self.seat = seat
         order = self.order
         place = self.place
@@ -174,7 +191,7 @@ class ObservationWriter:
                 who -= players
             left -= 1
         self.living = at
-        self.count_cards(table, game, memory)
+        self.count_cards(game, memory)
         self.next = game.next_living(game.current)
         target: i64 = NO_SEAT
         play = game.pending
@@ -187,22 +204,23 @@ class ObservationWriter:
                     target = self.next
         self.target = target
 
-    def count_cards(self, table: TableFacts, game: State, memory: Memory) -> None:
+    def count_cards(self, game: State, memory: Memory) -> None:
         unseen = self.unseen
         discards = self.discards
-        copies = table.copies
-        card: i64 = 0
-        while card < KINDS:
+        copies = self.copies
+        cards = self.cards
+        last: i64 = len(cards)
+        card: i64
+        i: i64 = 0
+        while i < last:
+            card = cards[i]
             unseen[card] = copies[card]
             discards[card] = 0
-            card += 1
+            i += 1
         out: i64
         for out in game.discards:
             discards[out] += 1
-        card = 0
-        while card < KINDS:
-            unseen[card] -= discards[card]
-            card += 1
+            unseen[out] -= 1
         if game.removed:
             for out in game.removed:
                 unseen[out] -= 1
@@ -230,12 +248,13 @@ class ObservationWriter:
             room[who] = other.size - held.size - (1 if holds(other, Kind.GODCAT) else 0)
             at += 1
         total: i64 = 0
-        card = 0
-        while card < KINDS:
+        i = 0
+        while i < last:
+            card = cards[i]
             if unseen[card] < 0:
                 unseen[card] = 0
             total += unseen[card]
-            card += 1
+            i += 1
         self.unseen_size = total
         self.count_kittens(game, memory)
 
@@ -288,57 +307,57 @@ class ObservationWriter:
 
     # -- the observation -----------------------------------------------------------
 
-    def observation(self, table: TableFacts, game: State, memory: Memory, row: vec[u8], base: i64) -> None:
+    def observation(self, game: State, memory: Memory, row: vec[u8], base: i64) -> None:
         """Write everything that this seat knows into the bytes from `base` on."""
         i: i64 = base
-        end = base + ROW
+        end = base + self.columns.width
         while i < end:
             row[i] = 0
             i += 1
-        self.fill(table, game, memory, row, base)
+        self.fill(game, memory, row, base)
 
-    def fill(self, table: TableFacts, game: State, memory: Memory, row: vec[u8], base: i64) -> None:
+    def fill(self, game: State, memory: Memory, row: vec[u8], base: i64) -> None:
         """Do the same with bytes that are 0 already."""
+        c = self.columns
+        kind = c.kind
         seat = self.seat
-        row[base + Q + game.asking] = 1
-        copies = table.copies
+        row[base + c.question + game.asking] = 1
         unseen = self.unseen
         discards = self.discards
-        card: i64 = 0
-        while card < KINDS:
-            if copies[card]:
-                row[base + GAME + card] = byte(copies[card])
-                row[base + DISCARDS + card] = byte(discards[card])
-                row[base + UNSEEN + card] = byte(unseen[card])
-            card += 1
-        flags = table.flags
+        cards = self.cards
+        last: i64 = len(cards)
+        card: i64
         i: i64 = 0
-        while i < 6:
-            row[base + OPTIONS + i] = byte(flags[i])
+        while i < last:
+            card = cards[i]
+            row[base + c.discards + kind[card]] = byte(discards[card])
+            row[base + c.unseen + kind[card]] = byte(unseen[card])
             i += 1
+        if c.game >= 0:
+            self.write_rules(row, base)
         hand = game.hands[seat]
         kinds = hand.one
         while kinds:
             card = lowest(kinds)
             kinds &= kinds - 1
             copies_held = copies_in(hand, card)
-            row[base + ONE + card] = 1
+            row[base + c.one + kind[card]] = 1
             if copies_held > 1:
-                row[base + TWO + card] = 1
+                row[base + c.two + kind[card]] = 1
                 if copies_held > 2:
-                    row[base + THREE + card] = 1
-            row[base + HAND + card] = byte(copies_held)
-        row[base + SIZES] = byte(hand.size)
-        row[base + SIZES + 1] = byte(self.pile)
-        row[base + SIZES + 2] = byte(self.kittens)
-        row[base + SIZES + 3] = byte(self.unseen_size)
+                    row[base + c.three + kind[card]] = 1
+            row[base + c.hand + kind[card]] = byte(copies_held)
+        row[base + c.sizes] = byte(hand.size)
+        row[base + c.sizes + 1] = byte(self.pile)
+        row[base + c.sizes + 2] = byte(self.kittens)
+        row[base + c.sizes + 3] = byte(self.unseen_size)
         self.write_pile(game, memory, row, base)
         self.write_turn(game, row, base)
         at: i64 = 1
         while at < self.living and at <= OTHERS:
             who = self.order[at]
             slot = self.distance(who, game.players) if self.by_seat else at
-            self.about(game, memory, who, row, base + ABOUT_OTHERS + (slot - 1) * ABOUT)
+            self.about(game, memory, who, row, base + c.others + (slot - 1) * ABOUT)
             at += 1
 
     def distance(self, who: i64, players: i64) -> i64:
@@ -346,82 +365,98 @@ class ObservationWriter:
         ahead = who - self.seat
         return ahead if ahead >= 0 else ahead + players
 
+    def write_rules(self, row: vec[u8], base: i64) -> None:
+        """Write what never changes at a table."""
+        c = self.columns
+        card: i64 = 0
+        while card < KINDS:
+            row[base + c.game + card] = byte(self.copies[card])
+            card += 1
+        i: i64 = 0
+        while i < 6:
+            row[base + c.options + i] = byte(self.flags[i])
+            i += 1
+
     def write_pile(self, game: State, memory: Memory, row: vec[u8], base: i64) -> None:
+        c = self.columns
+        kind = c.kind
         known = memory.known
         places = self.pile
         above: i64 = 0
         while above < places and above < RISKS:
-            row[base + RISK + above] = byte(self.risk_at(memory, above))
+            row[base + c.risk + above] = byte(self.risk_at(memory, above))
             above += 1
         if places:
-            row[base + BOTTOM_RISK] = byte(self.risk_at(memory, places - 1))
+            row[base + c.bottom_risk] = byte(self.risk_at(memory, places - 1))
         last: i64 = len(known) - 1
         above = 0
         card: i64
         while above < TOP and above <= last:
             card = known[last - above]
             if card != NO_CARD:
-                row[base + TOP_CARDS + above * KINDS + card] = 1
+                row[base + c.top + above * c.kinds + kind[card]] = 1
             above += 1
         if last >= 0:
             card = known[0]
             if card != NO_CARD:
-                row[base + BOTTOM + card] = 1
-        row[base + FLOATING] = byte(memory.floating)
-        row[base + FLOATING + 1] = byte(memory.clear)
-        row[base + FLOATING + 2] = byte(memory.owed)
-        row[base + FLOATING + 3] = 2 if memory.doubt else 0
+                row[base + c.bottom + kind[card]] = 1
+        row[base + c.floating] = byte(memory.floating)
+        row[base + c.floating + 1] = byte(memory.clear)
+        row[base + c.floating + 2] = byte(memory.owed)
+        row[base + c.floating + 3] = 2 if memory.doubt else 0
         if memory.placer != NO_SEAT:
-            row[base + SINCE + min(memory.since, 5)] = 1
+            row[base + c.since + min(memory.since, 5)] = 1
         if game.rules.two_sided:
             for card in game.draw_pile:
                 if bit(card) & TO_TURN:
-                    row[base + SIDES] = 1
+                    row[base + c.two_sided] = 1
                 elif bit(card) & FACE_UP:
-                    row[base + SIDES + 1] = 1
+                    row[base + c.two_sided + 1] = 1
             if game.face_up() != NO_CARD:
-                row[base + SIDES + 2] = 1
+                row[base + c.two_sided + 2] = 1
         if game.asking == Ask.HECK and game.lifted != NO_CARD and game.current == self.seat:
-            row[base + LIFTED + game.lifted] = 1
+            row[base + c.lifted + kind[game.lifted]] = 1
 
     def write_turn(self, game: State, row: vec[u8], base: i64) -> None:
+        c = self.columns
+        kind = c.kind
         seat = self.seat
-        row[base + TURN] = byte(game.owed)
-        row[base + TURN + 1] = 4 if game.attacked else 0
-        row[base + TURN + 2] = byte(game.attack_turns())
-        row[base + TURN + 3] = 4 if game.current == seat else 0
-        row[base + TURN + 4] = 4 if game.top_player == seat else 0
-        row[base + TURN + 5] = 4 if self.next == seat else 0
+        row[base + c.turn] = byte(game.owed)
+        row[base + c.turn + 1] = 4 if game.attacked else 0
+        row[base + c.turn + 2] = byte(game.attack_turns())
+        row[base + c.turn + 3] = 4 if game.current == seat else 0
+        row[base + c.turn + 4] = 4 if game.top_player == seat else 0
+        row[base + c.turn + 5] = 4 if self.next == seat else 0
         current = self.distance(game.current, game.players) if self.by_seat else self.place[game.current]
-        row[base + CURRENT + current] = 1
-        row[base + LIVING + self.living] = 1
+        row[base + c.current + current] = 1
+        row[base + c.living + self.living] = 1
         play = game.pending
         if play is not None:
-            row[base + WINDOW] = 1
+            row[base + c.window] = 1
             nopes = game.nopes
-            row[base + WINDOW + 1] = 1 if nopes & 1 else 0
-            row[base + WINDOW + 2] = 1 if nopes == 1 else 0
-            row[base + WINDOW + 3] = 1 if nopes > 1 else 0
-            row[base + WINDOW + 4] = 1 if self.target == seat else 0
-            row[base + WINDOW + 5] = 1 if game.current == seat else 0
+            row[base + c.window + 1] = 1 if nopes & 1 else 0
+            row[base + c.window + 2] = 1 if nopes == 1 else 0
+            row[base + c.window + 3] = 1 if nopes > 1 else 0
+            row[base + c.window + 4] = 1 if self.target == seat else 0
+            row[base + c.window + 5] = 1 if game.current == seat else 0
             if isinstance(play, CardPlay):
-                row[base + PENDING] = 1
-                row[base + TITLE + play.title] = 1
+                row[base + c.pending] = 1
+                row[base + c.title + kind[play.title]] = 1
             elif isinstance(play, Pair):
-                row[base + PENDING + 1] = 1
-                row[base + TITLE + play.title] = 1
+                row[base + c.pending + 1] = 1
+                row[base + c.title + kind[play.title]] = 1
             elif isinstance(play, Triple):
-                row[base + PENDING + 2] = 1
-                row[base + TITLE + play.title] = 1
-                row[base + PENDING_NAMED + play.named_kind] = 1
+                row[base + c.pending + 2] = 1
+                row[base + c.title + kind[play.title]] = 1
+                row[base + c.named + kind[play.named_kind]] = 1
             else:
-                row[base + PENDING + 3] = 1
+                row[base + c.pending + 3] = 1
         if game.rules.titles & bit(Kind.GODCAT):
             holder = game.godcat_holder()
-            row[base + CATS] = 1 if holder == seat else 0
-            row[base + CATS + 1] = 1 if holder != NO_SEAT and holder != seat else 0
+            row[base + c.cats] = 1 if holder == seat else 0
+            row[base + c.cats + 1] = 1 if holder != NO_SEAT and holder != seat else 0
             if game.asking == Ask.TRADE and game.current == seat and game.godcat_kept:
-                row[base + CATS + 2] = 1
+                row[base + c.cats + 2] = 1
 
     def about(self, game: State, memory: Memory, who: i64, row: vec[u8], base: i64) -> None:
         """What this seat knows of another player, into bytes that are 0."""

@@ -208,7 +208,7 @@ class EncodedSlot(GameSlot):
         return bytes(row)
 
     def observe(self, seat: i64, row: vec[u8], base: i64) -> None:
-        """Write what a seat knows now into the bytes from `base` on."""
+        """Write what a seat knows now into bytes from `base` on that are 0."""
         self.encoding.observe(self.game, seat, self.memories[seat], row, base)
 
     def copy(self) -> EncodedSlot:

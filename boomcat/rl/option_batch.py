@@ -11,7 +11,7 @@ from boomcat.core.moves import Move
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, Rules, rules_for
 from boomcat.rl.choices import options_of
-from boomcat.rl.features import MOVE_ROW, ROW, ObservationWriter, TableFacts
+from boomcat.rl.features import MOVE_ROW, ROW, ObservationWriter
 from boomcat.rl.game_slot import GameSlot
 from boomcat.rl.seating import LEARNER
 
@@ -25,7 +25,7 @@ class OptionSlot(GameSlot):
 
     def __init__(self, rules: Rules, cast: list[str], seed: i64) -> None:
         self.options: list[Move] = []
-        self.facts = TableFacts(rules)
+        self.writer = ObservationWriter(rules)
         #: Games that a learner won, and how many games count, or 0 for all.  With a limit, quick games count no more
         #: often than slow ones.
         self.won: i64 = 0
@@ -63,7 +63,6 @@ class OptionBatch:
 
     def __init__(self, slots: list[OptionSlot], room: i64) -> None:
         self.slots = slots
-        self.writer = ObservationWriter()
         rows: i64 = len(slots)
         #: The number of move rows that fit, and that are in use.
         self.room: i64 = room
@@ -101,7 +100,6 @@ class OptionBatch:
         self.write()
 
     def write(self) -> None:
-        writer = self.writer
         used: i64 = 0
         rows: i64 = len(self.slots)
         at: i64
@@ -110,8 +108,9 @@ class OptionBatch:
             game = slot.game
             seat = slot.seat
             memory = slot.memories[seat]
-            writer.look(slot.facts, game, seat, memory)
-            writer.observation(slot.facts, game, memory, self.observations, at * ROW)
+            writer = slot.writer
+            writer.look(game, seat, memory)
+            writer.observation(game, memory, self.observations, at * ROW)
             # Each of the slots that follow needs room for two options at least.
             left = self.room - used - 2 * (rows - at - 1)
             count: i64 = 0

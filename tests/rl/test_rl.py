@@ -18,7 +18,7 @@ from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
 from boomcat.rl.actions import Actions
 from boomcat.rl.choices import options_of
-from boomcat.rl.features import MOVE_ROW, ROW, ObservationWriter, TableFacts
+from boomcat.rl.features import MOVE_ROW, ROW, ObservationWriter
 from boomcat.rl.layout import MOVE_PARTS, PARTS, scales
 from boomcat.rl.memory import KITTEN, Memory, memories_of
 from boomcat.rl.option_batch import OptionBatch, option_slot
@@ -71,10 +71,10 @@ def fields(memory: Memory) -> tuple[object, ...]:
 
 def numbers(game: State, seat: int, memory: Memory) -> list[bytes]:
     """All that a learner gets when this seat is asked."""
-    table, writer = TableFacts(game.rules), ObservationWriter()
-    writer.look(table, game, seat, memory)
+    writer = ObservationWriter(game.rules)
+    writer.look(game, seat, memory)
     row = vec[u8](bytes(ROW))
-    writer.observation(table, game, memory, row, 0)
+    writer.observation(game, memory, row, 0)
     found = [bytes(memoryview(row))]
     for move in options_of(game, seat):
         row = vec[u8](bytes(MOVE_ROW))

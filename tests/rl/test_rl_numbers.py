@@ -17,7 +17,7 @@ from boomcat.knowledge.redeal import Redeal
 from boomcat.rl.actions import Actions, price
 from boomcat.rl.batch import Batch
 from boomcat.rl.encoding import TableEncoding, encoding_for
-from boomcat.rl.features import ROW, ObservationWriter, TableFacts
+from boomcat.rl.features import ROW, ObservationWriter
 from boomcat.rl.game_slot import NO_END, SOME_BOT, EncodedSlot
 from boomcat.rl.layout import ABOUT, ABOUT_PARTS, PARTS, About, Part, columns_of
 from boomcat.rl.masks import Masks
@@ -85,7 +85,7 @@ def test_a_mask_holds_what_is_legal_and_a_number_is_the_move_it_was(key, players
 def test_an_observation_is_what_the_champion_sees_without_what_never_changes(key, players, options):
     """It's the same wherever the hidden cards are; the other seats follow clockwise, with gaps for the dead."""
     rules = new_game(key, players, OPTIONS[options], 1)[0].rules
-    encoding, facts, full = TableEncoding(rules), TableFacts(rules), ObservationWriter()
+    encoding, full = TableEncoding(rules), ObservationWriter(rules)
     columns = columns_of(rules)
     rng = PlayerRng(4)
     for step, (moment, _, memories, knowledge) in enumerate(remembered(key, players, options, 41 + players)):
@@ -96,8 +96,8 @@ def test_an_observation_is_what_the_champion_sees_without_what_never_changes(key
         twin = Redeal(View(moment, seat), knowledge[seat]).draw(rng)
         assert observed(encoding, twin, seat, memories[seat]) == row
         whole = vec[u8](bytes(ROW))
-        full.look(facts, moment, seat, memories[seat])
-        full.observation(facts, moment, memories[seat], whole, 0)
+        full.look(moment, seat, memories[seat])
+        full.observation(moment, memories[seat], whole, 0)
         kept = {column for some in columns.values() for column in some}
         assert not any(whole[column] for part in PARTS for column in range(part.start, part.start + part.length)
                        if column not in kept and part.name not in ("game", "options"))  # fmt: skip
