@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from boomcat.arena.plan import Plan
-from boomcat.arena.statistics import Row, rows
+from boomcat.arena.statistics import RatedResult, rows
 from boomcat.arena.tournament import run
 from boomcat.bots.roster import NAMES as ROSTER
 from boomcat.core.edition import EDITIONS, ORIGINAL
@@ -119,7 +119,7 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f}"
 
 
-def cell(contest: Contest, row: Row) -> str:
+def cell(contest: Contest, row: RatedResult) -> str:
     rate = f"{percent(row.win_rate)} ({percent(row.low)}–{percent(row.high)})"
     missed = contest.aim is not None and row.low < contest.aim
     return f"{rate}, aim {percent(contest.aim or 0)} missed" if missed else rate

@@ -16,7 +16,7 @@ import distributed
 
 from boomcat import __version__
 from boomcat.arena.pool import Lost, NotEncrypted, NotThere, Play, WorkerDied
-from boomcat.arena.requirements import Unfit, terms_for
+from boomcat.arena.requirements import IncompatibleWorker, requirements_for
 from boomcat.programs import BotDied
 
 __all__ = ["DaskCluster", "DaskPool"]
@@ -93,7 +93,7 @@ class DaskPool:
         self.cluster = cluster
         self.client = cluster.client
         self.errand = errand()
-        self.order = (__version__, astuple(terms_for(bots)), pickle.dumps(play))
+        self.order = (__version__, astuple(requirements_for(bots)), pickle.dumps(play))
         self.out: dict[Any, range] = {}
         self.coming = distributed.as_completed(loop=self.client.loop, with_results=True, raise_errors=False)
         self.slots = 1
@@ -157,7 +157,7 @@ class DaskPool:
                 raise BotDied(*found)
             elif kind == "unfit":
                 reason, details, cause = found
-                raise Unfit(reason, {**details, "worker": worker}, cause)
+                raise IncompatibleWorker(reason, {**details, "worker": worker}, cause)
             elif kind == "gone":
                 raise WorkerDied
             else:

@@ -22,7 +22,7 @@ PATIENCE = 10.0
 COMMAND = "import sys; sys.path[:] = {path!r}; from boomcat.arena.worker_process import main; main()"
 
 
-class Player:
+class WorkerProcess:
     """A process that plays parts of any run on the same terms: a new one takes longer to start than many a run."""
 
     def __init__(self, terms: tuple[Any, ...]) -> None:
@@ -70,16 +70,16 @@ class Players:
 
     def __init__(self) -> None:
         self.lock = threading.Lock()
-        self.idle: list[Player] = []
-        self.busy: list[Player] = []
+        self.idle: list[WorkerProcess] = []
+        self.busy: list[WorkerProcess] = []
         self.watching = False
 
-    def take(self, task: str, terms: tuple[Any, ...]) -> Player:
+    def take(self, task: str, terms: tuple[Any, ...]) -> WorkerProcess:
         with self.lock:
             player = next((one for one in self.idle if one.terms == terms), None)
             if player is not None:
                 self.idle.remove(player)
-        player = player or Player(terms)
+        player = player or WorkerProcess(terms)
         player.task = task
         with self.lock:
             self.busy.append(player)
@@ -88,7 +88,7 @@ class Players:
                 threading.Thread(target=self.watch, args=(get_worker(),), daemon=True).start()
         return player
 
-    def give_back(self, player: Player, *, alive: bool) -> None:
+    def give_back(self, player: WorkerProcess, *, alive: bool) -> None:
         with self.lock:
             self.busy.remove(player)
             player.since = time.monotonic()

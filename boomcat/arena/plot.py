@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from boomcat.arena.shapes import Box, Drawing, Shape, Stroke, Words
+from boomcat.arena.shapes import Box, Drawing, Label, Shape, Stroke
 
 __all__ = ["FORMATS", "Bar", "Plot", "draw", "write"]
 
@@ -61,17 +61,17 @@ def draw(plot: Plot) -> Drawing:
     shapes: list[Shape] = [Box(0, 0, WIDTH, height, CREAM)]
     shapes += [Box(EDGE + x, EDGE + y, *sheet, colour, 14) for x, y, colour in SHADOWS]
     shapes.append(Box(EDGE, EDGE, *sheet, PAPER, 14))
-    shapes.append(Words(EDGE + MARGIN, EDGE + 42, plot.title, 21, INK, weight=700))
+    shapes.append(Label(EDGE + MARGIN, EDGE + 42, plot.title, 21, INK, weight=700))
     for tick in TICKS:
         shapes.append(Stroke(across(tick), top, bottom, 1.5, OAT))
-        shapes.append(Words(across(tick), bottom + 20, f"{tick:.0%}", 14, SOFT_INK, "middle"))
-    shapes.append(Words(across(0.5), bottom + 44, plot.axis, 14, SOFT_INK, "middle"))
+        shapes.append(Label(across(tick), bottom + 20, f"{tick:.0%}", 14, SOFT_INK, "middle"))
+    shapes.append(Label(across(0.5), bottom + 44, plot.axis, 14, SOFT_INK, "middle"))
     shapes.append(Stroke(across(plot.fair), top - 8, bottom, 2, SOFT_INK, 5))
-    shapes.append(Words(across(plot.fair), top - 15, plot.fair_words, 14, SOFT_INK, "middle"))
+    shapes.append(Label(across(plot.fair), top - 15, plot.fair_words, 14, SOFT_INK, "middle"))
     for number, bar in enumerate(plot.bars):
         middle = top + LINE * number + LINE * 0.62
         start, end = across(bar.low), across(bar.high)
-        shapes.append(Words(left - 18, middle + 6, shorter(bar.name), 16, INK, "end"))
+        shapes.append(Label(left - 18, middle + 6, shorter(bar.name), 16, INK, "end"))
         shapes.append(Box(left, middle - 9, max(across(bar.share) - left, 1), 18, MINT))
         shapes.append(Box(start, middle - 1.5, max(end - start, 1), 3, DEEP_TEAL))
         shapes += [Stroke(x, middle - 8, middle + 8, 3, DEEP_TEAL) for x in (start, end)]
@@ -79,7 +79,7 @@ def draw(plot: Plot) -> Drawing:
         half = len(bar.words) * 3.4
         place = min(max(across(bar.share), left + 8 + half), right + 10 - half)
         shapes.append(Box(place - half, middle - 28, 2 * half, 17, PAPER))
-        shapes.append(Words(place, middle - 15, bar.words, 13, INK, "middle"))
+        shapes.append(Label(place, middle - 15, bar.words, 13, INK, "middle"))
     return Drawing(plot.title, WIDTH, height, shapes)
 
 

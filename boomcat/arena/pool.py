@@ -21,8 +21,8 @@ __all__ = [
     "NotEncrypted",
     "NotThere",
     "Play",
-    "Pool",
     "WorkerDied",
+    "WorkerPool",
     "played_out",
     "processors",
     "rounds",
@@ -56,7 +56,7 @@ class Lost(Exception):
     """The scheduler at this address has gone in the middle of a run."""
 
 
-class Pool(Protocol):
+class WorkerPool(Protocol):
     """Those who play the parts of one run: processes of this machine, or the workers of a cluster."""
 
     @property
@@ -76,7 +76,7 @@ class Pool(Protocol):
 class Cluster(Protocol):
     """Other machines that play."""
 
-    def pool(self, play: Play, bots: tuple[str, ...]) -> AbstractContextManager[Pool]: ...
+    def pool(self, play: Play, bots: tuple[str, ...]) -> AbstractContextManager[WorkerPool]: ...
 
 
 def processors() -> int:

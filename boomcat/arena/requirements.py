@@ -1,4 +1,4 @@
-"""What other machines must have in common with this one, or they would play other games."""
+"""Checks that the workers on other machines have the same Boomcat and the same bots as this one."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from boomcat.arena.plan import fingerprint, sources
 from boomcat.core.errors import RuleError
 from boomcat.programs import check_bot, files_of_bot
 
-__all__ = ["Terms", "Unfit", "check", "terms_for"]
+__all__ = ["IncompatibleWorker", "Requirements", "check", "requirements_for"]
 
 PACKAGE = Path(boomcat.__file__).resolve().parent
 
 
 @dataclass(frozen=True)
-class Terms:
-    """As plain as it can be: it is read by a Boomcat that may be another one."""
+class Requirements:
+    """What a worker needs.  Only plain values, because another version of Boomcat may read them."""
 
     version: str
     sources: str
-    #: Where bots of one's own are looked for; "" if there are none.
+    #: The folder of the user's own bots; "" if there are none.
     folder: str
     #: The name of each bot, and the files that it is made of, each with its fingerprint.
     bots: tuple[tuple[str, dict[str, str]], ...]
@@ -35,8 +35,8 @@ class Terms:
 Cause = tuple[str, dict[str, str | int]]
 
 
-class Unfit(Exception):
-    """A worker that would play other games, or none: the id of a message, and its arguments."""
+class IncompatibleWorker(Exception):
+    """Raised if a worker would play other games, or none: the id of a message, and its arguments."""
 
     def __init__(self, reason: str, details: dict[str, str], cause: Cause | None = None) -> None:
         super().__init__(reason, details, cause)
@@ -46,35 +46,37 @@ class Unfit(Exception):
         self.cause = cause
 
 
-def terms_for(bots: Sequence[str]) -> Terms:
+def requirements_for(bots: Sequence[str]) -> Requirements:
     names = sorted({*bots})
     folder = str(Path.cwd()) if any(name not in CONTESTANTS for name in names) else ""
-    return Terms(boomcat.__version__, fingerprint(sources()), folder, tuple((name, written(name)) for name in names))
+    return Requirements(
+        boomcat.__version__, fingerprint(sources()), folder, tuple((name, written(name)) for name in names)
+    )
 
 
-def check(terms: Terms) -> None:
-    """Raises Unfit.  For a process of its own: from now on it is in the folder of whoever asked."""
+def check(terms: Requirements) -> None:
+    """Raises IncompatibleWorker.  Changes to the folder of the machine that asks, so run it in a separate process."""
     if (terms.version, terms.sources) != (boomcat.__version__, fingerprint(sources())):
-        raise Unfit("dask-other-boomcat", {"version": terms.version, "theirs": boomcat.__version__})
+        raise IncompatibleWorker("dask-other-boomcat", {"version": terms.version, "theirs": boomcat.__version__})
     if terms.folder:
         try:
             os.chdir(terms.folder)
         except OSError:
-            raise Unfit("dask-no-folder", {"folder": terms.folder}) from None
+            raise IncompatibleWorker("dask-no-folder", {"folder": terms.folder}) from None
     for name, made in terms.bots:
         try:
             check_bot(name, CONTESTANTS)
         except RuleError as error:
-            raise Unfit("dask-no-bot", {"bot": name}, (error.reason, error.details)) from None
+            raise IncompatibleWorker("dask-no-bot", {"bot": name}, (error.reason, error.details)) from None
         except ModuleNotFoundError as error:
-            raise Unfit("dask-no-module", {"bot": name, "module": error.name or ""}) from None
-        # Whoever asks may have loaded more from that folder, such as another bot.
+            raise IncompatibleWorker("dask-no-module", {"bot": name, "module": error.name or ""}) from None
+        # The machine that asks may have loaded more from that folder, such as another bot.
         if not written(name).items() <= made.items():
-            raise Unfit("dask-other-bot", {"bot": name})
+            raise IncompatibleWorker("dask-other-bot", {"bot": name})
 
 
 def written(name: str) -> dict[str, str]:
-    """What the author of a bot has written: without Python itself, the packages that are installed, and Boomcat."""
+    """Return the fingerprints of the files of a bot, without Python itself, installed packages, and Boomcat."""
     files = [file for file in files_of_bot(name) if file != Path(sys.executable)]
     installed = [file for file in files[1:] if any(file.is_relative_to(place) for place in (sys.prefix, PACKAGE))]
     return {seen_from_here(file): fingerprint((file,)) for file in files if file not in installed}

@@ -7,7 +7,7 @@ from io import BytesIO
 from typing import TypeAlias
 from xml.sax.saxutils import escape
 
-__all__ = ["Box", "Drawing", "Shape", "Stroke", "Words"]
+__all__ = ["Box", "Drawing", "Label", "Shape", "Stroke"]
 
 FONTS = "Jost, Futura, 'Century Gothic', 'Liberation Sans', Arial, sans-serif"
 #: A PNG is drawn larger than its numbers say, and then made smaller: that is what makes its edges smooth.
@@ -58,7 +58,7 @@ class Stroke:
 
 
 @dataclass(frozen=True)
-class Words:
+class Label:
     """A line of text on the baseline y; x is its start, middle or end."""
 
     x: float
@@ -74,7 +74,7 @@ class Words:
         return f'<text x="{self.x:g}" y="{self.y:g}" text-anchor="{self.anchor}" {look}>{escape(self.words)}</text>'
 
 
-Shape: TypeAlias = Box | Stroke | Words
+Shape: TypeAlias = Box | Stroke | Label
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ class Drawing:
                     left, right = (shape.x - shape.width / 2) * scale, (shape.x + shape.width / 2) * scale
                     for top, bottom in shape.pieces():
                         pen.rectangle([left, top * scale, right, bottom * scale], fill=shape.colour)
-                case Words():
+                case Label():
                     font = ImageFont.load_default(shape.size * scale)
                     side = {"start": "l", "middle": "m", "end": "r"}[shape.anchor]
                     thick = scale * shape.size / 60 if shape.weight > 600 else 0

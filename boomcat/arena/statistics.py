@@ -12,7 +12,7 @@ from boomcat.arena.plan import Plan
 from boomcat.arena.ratings import Rating, ratings
 from boomcat.arena.rounds import Round
 
-__all__ = ["Result", "Row", "interval", "results", "rows", "student"]
+__all__ = ["RatedResult", "Result", "interval", "results", "rows", "student"]
 
 #: The normal distribution's 97.5th percentile: 95 % lie between it and its negative.
 NORMAL = 1.959964
@@ -39,16 +39,16 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Row(Result):
+class RatedResult(Result):
     """The same with a rating."""
 
     rating: Rating
 
 
-def rows(plan: Plan, rounds: Sequence[Round]) -> list[Row]:
+def rows(plan: Plan, rounds: Sequence[Round]) -> list[RatedResult]:
     """One row for each bot of the plan, from one round or more."""
     rated = ratings(len(plan.bots), (places for one in rounds for places in one.standings))
-    return [Row(**vars(one), rating=rating) for one, rating in zip(results(plan, rounds), rated, strict=True)]
+    return [RatedResult(**vars(one), rating=rating) for one, rating in zip(results(plan, rounds), rated, strict=True)]
 
 
 def results(plan: Plan, rounds: Sequence[Round]) -> list[Result]:

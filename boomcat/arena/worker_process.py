@@ -17,7 +17,7 @@ from typing import Any, BinaryIO
 
 from boomcat.arena.pool import Play
 from boomcat.arena.processes import Dismissed, dismiss
-from boomcat.arena.requirements import Terms, Unfit, check
+from boomcat.arena.requirements import IncompatibleWorker, Requirements, check
 from boomcat.programs import BotDied
 
 __all__ = ["main"]
@@ -27,7 +27,7 @@ TO_LEAVE = 1.0
 
 
 def main() -> None:
-    """Terms first, then parts to play, each with what plays it; ends with the standard input."""
+    """Requirements first, then parts to play, each with what plays it; ends with the standard input."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, dismiss)
     # The standard output is for results; what a bot prints must not stand among them.
@@ -56,8 +56,8 @@ def listen(source: BinaryIO, orders: queue.SimpleQueue[Any]) -> None:
 
 def work(orders: queue.SimpleQueue[Any], results: BinaryIO) -> None:
     try:
-        check(Terms(*orders.get()))
-    except Unfit as unfit:
+        check(Requirements(*orders.get()))
+    except IncompatibleWorker as unfit:
         say(results, ("unfit", *unfit.args))
         return
     while True:

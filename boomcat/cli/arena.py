@@ -18,7 +18,7 @@ from boomcat.cli.extras import need
 from boomcat.cli.localized_click import Argument, Command, Option
 from boomcat.cli.parameters import MOST_SEED, Number, check_players, check_seat, edition_option, rule_options
 from boomcat.cli.program import INTERRUPTED
-from boomcat.cli.simulate import Bar, interruptions
+from boomcat.cli.simulate import ProgressBar, interruptions
 from boomcat.core.edition import Edition
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options
@@ -27,7 +27,7 @@ from boomcat.story import edition_name
 
 if TYPE_CHECKING:
     from boomcat.arena.plan import Plan
-    from boomcat.arena.statistics import Row
+    from boomcat.arena.statistics import RatedResult
 
 __all__ = ["command"]
 
@@ -103,7 +103,7 @@ def command(
     with troubles(plan.record, text("arena-resumes")), cluster_at(dask) as cluster:
         if record is not None:
             open_folder(plan.record, resumed=bool(store.read()))
-        with interruptions() as interrupted, Bar(deals * players) as bar, redirect_stdout(sys.stderr):
+        with interruptions() as interrupted, ProgressBar(deals * players) as bar, redirect_stdout(sys.stderr):
             rounds = run(plan, store, interrupted, tell=bar.advance, cluster=cluster)
     found = rows(plan, rounds) if rounds else []
     if as_json:
@@ -124,7 +124,7 @@ def command(
         sys.exit(BOT_DIED)
 
 
-def facts(plan: Plan, deals: int, row: Row) -> dict[str, Any]:
+def facts(plan: Plan, deals: int, row: RatedResult) -> dict[str, Any]:
     """One row of a table that stands for itself."""
     return {
         "bot": row.bot,
@@ -157,7 +157,7 @@ def percent(share: float) -> str:
     return text("arena-percent", share=share)
 
 
-def show(plan: Plan, deals: int, found: list[Row]) -> None:
+def show(plan: Plan, deals: int, found: list[RatedResult]) -> None:
     from rich.console import Console
     from rich.table import Table
 
@@ -198,12 +198,11 @@ def duration(seconds: float) -> str:
     return text("arena-milliseconds", time=seconds * 1e3)
 
 
-def draw_into(file: Path, plan: Plan, deals: int, found: list[Row]) -> None:
-    from boomcat.arena.plot import Bar as Line
-    from boomcat.arena.plot import Plot, write
+def draw_into(file: Path, plan: Plan, deals: int, found: list[RatedResult]) -> None:
+    from boomcat.arena.plot import Bar, Plot, write
 
     lines = [
-        Line(
+        Bar(
             row.bot if row.seats == 1 else text("arena-bot-seats", bot=row.bot, seats=row.seats),
             row.win_rate,
             row.low,

@@ -19,7 +19,7 @@ from boomcat.story import explain
 
 if TYPE_CHECKING:
     from boomcat.arena.pool import Cluster
-    from boomcat.arena.requirements import Unfit
+    from boomcat.arena.requirements import IncompatibleWorker
 
 __all__ = ["cluster_at", "dask_option", "troubles"]
 
@@ -48,7 +48,7 @@ def troubles(folder: str, comfort: str = "") -> Iterator[None]:
     """Whatever ends a run before its end, in a sentence, and a word of comfort if what was played is not lost."""
     from boomcat.arena.dataset import CannotRecord
     from boomcat.arena.pool import Lost, NotEncrypted, NotThere, WorkerDied
-    from boomcat.arena.requirements import Unfit
+    from boomcat.arena.requirements import IncompatibleWorker
     from boomcat.programs import BotDied
 
     try:
@@ -65,7 +65,7 @@ def troubles(folder: str, comfort: str = "") -> Iterator[None]:
         problem = f"{text('dask-lost', address=str(error))} {comfort}"
     except WorkerDied:
         problem = f"{text('error-worker-died')} {comfort}"
-    except Unfit as unfit:
+    except IncompatibleWorker as unfit:
         problem = why(unfit)
     else:
         return
@@ -73,7 +73,7 @@ def troubles(folder: str, comfort: str = "") -> Iterator[None]:
     sys.exit(NOT_PLAYED)
 
 
-def why(unfit: Unfit) -> str:
+def why(unfit: IncompatibleWorker) -> str:
     """What the worker lacks."""
     if unfit.cause is not None:
         return text(unfit.reason, problem=explain(MalformedInput(*unfit.cause)), **unfit.details)

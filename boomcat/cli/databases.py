@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import click
 
 from boomcat.cli.localized_click import Option
-from boomcat.cli.simulate import Bar
+from boomcat.cli.simulate import ProgressBar
 from boomcat.locale import text
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def store_problems(what: str) -> Iterator[None]:
         sys.exit(FAILED)
 
 
-class Progress(Bar):
+class Progress(ProgressBar):
     """A bar for something whose length is not known before it begins."""
 
     def __init__(self) -> None:

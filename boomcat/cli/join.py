@@ -103,7 +103,7 @@ def seated(
     visits = []
     for _ in range(count):
         seat = sit_down(link, name)
-        teller = Teller(name, seat.seat)
+        teller = JoinReport(name, seat.seat)
         guest = Guest(
             seat.token,
             lambda rng: any_bot(bot, rng),
@@ -127,7 +127,7 @@ def name_of(bot: str) -> str:
     return short[:LONGEST_NAME] or "Bot"
 
 
-class Teller:
+class JoinReport:
     """Says on the terminal how a guest is doing."""
 
     def __init__(self, name: str, seat: int) -> None:

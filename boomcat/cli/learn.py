@@ -11,7 +11,7 @@ import click
 
 from boomcat.cli.localized_click import Argument, Command, Option
 from boomcat.cli.parameters import Number
-from boomcat.cli.simulate import Bar, interruptions
+from boomcat.cli.simulate import ProgressBar, interruptions
 from boomcat.core.errors import MalformedInput
 from boomcat.locale import text
 from boomcat.story import explain
@@ -74,7 +74,11 @@ def command(folder: str, seconds: int, workers: int | None, against: Path | None
     if against is not None and not keep(against, target):
         raise click.UsageError(text("error-learn-folder", folder=folder))
     settings = settings_for(target, float(seconds), cores, large=cuda.is_available())
-    with interruptions() as interrupted, Bar(seconds, "learn-progress") as bar, (target / "log.txt").open("a") as log:
+    with (
+        interruptions() as interrupted,
+        ProgressBar(seconds, "learn-progress") as bar,
+        (target / "log.txt").open("a") as log,
+    ):
 
         def say(line: str) -> None:
             print(f"{time.monotonic() - begun:7.1f} {line}", file=log, flush=True)

@@ -10,7 +10,7 @@ import click
 
 from boomcat.locale import text
 
-__all__ = ["Argument", "Command", "Context", "Option", "Worded", "help_option"]
+__all__ = ["Argument", "Command", "Context", "LocalizedCommand", "Option", "help_option"]
 
 
 class Option(click.Option):
@@ -53,7 +53,7 @@ class Context(click.Context):
     formatter_class = Formatter
 
 
-class Worded(click.Command):
+class LocalizedCommand(click.Command):
     """What a command and the whole program have in common.  `help` has the attribute `short` for lists of commands."""
 
     context_class = Context
@@ -96,7 +96,7 @@ class Worded(click.Command):
             formatter.write_dl(options)
 
 
-class Command(Worded):
+class Command(LocalizedCommand):
     def __init__(self, name: str | None, help: str, **settings: object) -> None:  # noqa: A002 - click's word
         super().__init__(name, help=help, add_help_option=False, **settings)  # type: ignore[arg-type]
         self.params.append(help_option())

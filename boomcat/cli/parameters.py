@@ -22,9 +22,9 @@ from boomcat.wire.recipes import edition_of_recipe, read_recipe
 __all__ = [
     "MOST_SEED",
     "EditionName",
+    "HostAndPort",
     "Number",
     "OneOf",
-    "Place",
     "Sizes",
     "YesOrNo",
     "check_players",
@@ -118,7 +118,7 @@ class OneOf(click.ParamType[str]):
         return str(value)
 
 
-class Place(click.ParamType[tuple[str, int]]):
+class HostAndPort(click.ParamType[tuple[str, int]]):
     """Where to listen: `9812` on this machine only, or `192.0.2.7:9812`, `[::1]:9812`."""
 
     name = "place"

@@ -12,7 +12,7 @@ import click
 
 from boomcat import __version__
 from boomcat.cli.extras import extra_with, to_install
-from boomcat.cli.localized_click import Option, Worded, help_option
+from boomcat.cli.localized_click import LocalizedCommand, Option, help_option
 from boomcat.core.errors import RuleError
 from boomcat.locale import VARIABLES, languages, text, wanted
 from boomcat.locale.nearest import did_you_mean
@@ -45,7 +45,7 @@ WRONG_ARGUMENTS = 2
 INTERRUPTED = 130
 
 
-class Program(Worded, click.Group):
+class Program(LocalizedCommand, click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
 
@@ -60,7 +60,7 @@ class Program(Worded, click.Group):
         return [text("help-some-options"), text("help-command")]
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        Worded.format_options(self, ctx, formatter)
+        LocalizedCommand.format_options(self, ctx, formatter)
         found = [(name, self.get_command(ctx, name)) for name in COMMANDS]
         with formatter.section(text("help-commands")):
             formatter.write_dl([(name, command.get_short_help_str()) for name, command in found if command])

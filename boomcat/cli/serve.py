@@ -14,7 +14,7 @@ import click
 from boomcat import __version__
 from boomcat.cli.databases import database_option, make_tables_folder, tables_folder
 from boomcat.cli.localized_click import Command, Option
-from boomcat.cli.parameters import Number, OneOf, Place, YesOrNo
+from boomcat.cli.parameters import HostAndPort, Number, OneOf, YesOrNo
 from boomcat.locale import text
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ FASTEST = 100
     help="option-keep-days",
 )
 @click.option(
-    "--metrics", cls=Option, type=Place(), envvar="BOOMCAT_METRICS", metavar="value-place", help="option-metrics"
+    "--metrics", cls=Option, type=HostAndPort(), envvar="BOOMCAT_METRICS", metavar="value-place", help="option-metrics"
 )
 @click.option(
     "--log-level",

@@ -95,7 +95,7 @@ def command(
     with troubles(absolute(record)), cluster_at(dask) as cluster:
         if record is not None:
             open_folder(absolute(record))
-        with interruptions() as interrupted, Bar(games) as bar, redirect_stdout(sys.stderr):
+        with interruptions() as interrupted, ProgressBar(games) as bar, redirect_stdout(sys.stderr):
             for run in runs:
                 for played in run.chunks(seed, interrupted, cluster):
                     bar.advance(played)
@@ -317,7 +317,7 @@ def percent(share: float) -> str:
     return text("simulate-percent", share=share)
 
 
-class Bar:
+class ProgressBar:
     """A progress bar on the error stream, where a person waits for it."""
 
     def __init__(self, games: int, words: str = "simulate-progress") -> None:

@@ -35,7 +35,7 @@ def weights_of(path: Path) -> dict[str, Any]:
 
 
 def sizes_of(path: Path) -> dict[str, Any]:
-    """The size of the network, as `Settings` names it."""
+    """The size of the network, as `TrainingSettings` names it."""
     weights = weights_of(path)
     width, move_width = (len(weights[name]) for name in ("enter.weight", "move.weight"))
     blocks = sum(name.startswith("blocks.") and name.endswith(".weight") for name in weights)

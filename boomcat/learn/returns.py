@@ -18,7 +18,7 @@ Whole: TypeAlias = NDArray[np.int64]
 Flags: TypeAlias = NDArray[np.bool_]
 
 
-class Played(Protocol):
+class RolloutRecord(Protocol):
     """What is known of a rollout, each as [steps, groups, rows]."""
 
     seats: Whole
@@ -32,7 +32,7 @@ def ranges(starts: Whole, counts: Whole) -> Whole:
     return np.repeat(starts - before, counts) + np.arange(counts.sum())
 
 
-def advantages(values: Floats, played: Played, trust: float) -> tuple[Floats, Floats, Flags]:
+def advantages(values: Floats, played: RolloutRecord, trust: float) -> tuple[Floats, Floats, Flags]:
     """Advantages, what the values should have been, and what counts; each seat's decisions are one thread.
 
     The last decision of each thread in a rollout does not count: what came of it isn't known yet.

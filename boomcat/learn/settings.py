@@ -17,7 +17,7 @@ BLOCKS = 2
 
 
 @dataclass
-class Settings:
+class TrainingSettings:
     """How to train.  The defaults are for a large accelerator and 16 cores."""
 
     seconds: float = 480.0
@@ -53,7 +53,7 @@ SMALL_NETWORK = {"width": 128, "move_width": 64, "blocks": 1}
 MANY = 150_000_000
 
 
-def settings_for(folder: Path, seconds: float, workers: int, large: bool) -> Settings:
+def settings_for(folder: Path, seconds: float, workers: int, large: bool) -> TrainingSettings:
     """For a machine with or without an accelerator; and a network of the same size, if one is there to go on with."""
     sizes = {} if large else SMALL_NETWORK
     decisions = 0
@@ -63,12 +63,12 @@ def settings_for(folder: Path, seconds: float, workers: int, large: bool) -> Set
         sizes = {name: before[name] for name in SMALL_NETWORK if name in before}
         decisions = known.get("decisions", 0)
     # Other deals than those that it has learnt from.
-    found = Settings(seconds=seconds, workers=workers, seed=Settings.seed + decisions)
+    found = TrainingSettings(seconds=seconds, workers=workers, seed=TrainingSettings.seed + decisions)
     found = replace(found, **(sizes if large else SMALL | sizes))
     return duelling(found, folder / FROZEN, decisions) if (folder / FROZEN).exists() else found
 
 
-def duelling(settings: Settings, frozen: Path, decisions: int) -> Settings:
+def duelling(settings: TrainingSettings, frozen: Path, decisions: int) -> TrainingSettings:
     """Against nobody else, with a network of its size, after so many decisions.
 
     Every run begins with large steps and much left to chance, to get away from what that network does itself, and ends

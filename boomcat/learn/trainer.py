@@ -25,7 +25,7 @@ from boomcat.learn.checkpoint import replacing
 from boomcat.learn.frozen import weights_of
 from boomcat.learn.mix import Shape, spread
 from boomcat.learn.returns import NO_WINNER, advantages, interval, ranges
-from boomcat.learn.settings import Settings
+from boomcat.learn.settings import TrainingSettings
 from boomcat.learn.torch_network import Network, export, padded
 from boomcat.learn.worker import Slice, work
 from boomcat.rl.layout import MOVE, OBSERVATION
@@ -36,10 +36,10 @@ GROUPS = 2
 LEAGUE = 6
 
 
-class Pool:
+class TrainingWorkers:
     """The workers."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: TrainingSettings) -> None:
         context = mp.get_context("fork")
         size = settings.lanes // GROUPS
         self.rows = settings.workers * size
@@ -137,7 +137,7 @@ class Actor:
     That is an earlier self, or the opponent that doesn't learn.
     """
 
-    def __init__(self, pool: Pool, device: str) -> None:
+    def __init__(self, pool: TrainingWorkers, device: str) -> None:
         self.pool = pool
         self.device = device
         self.network = new_network(pool.settings).to(device)
@@ -239,7 +239,7 @@ def autocast(device: str) -> Any:
     return torch.autocast("cuda", dtype=torch.bfloat16) if device == "cuda" else nullcontext()
 
 
-def new_network(settings: Settings) -> Network:
+def new_network(settings: TrainingSettings) -> Network:
     return Network(settings.width, settings.move_width, settings.blocks)
 
 
@@ -248,7 +248,7 @@ class Trainer:
 
     def __init__(
         self,
-        settings: Settings,
+        settings: TrainingSettings,
         folder: Path,
         start: Path | None,
         say: Callable[[str], None] = print,
@@ -260,7 +260,7 @@ class Trainer:
         self.folder = folder
         self.say = say
         folder.mkdir(parents=True, exist_ok=True)
-        self.pool = Pool(settings)
+        self.pool = TrainingWorkers(settings)
         self.device = settings.device or ("cuda" if torch.cuda.is_available() else "cpu")
         torch.manual_seed(settings.seed)
         if self.device == "cuda":

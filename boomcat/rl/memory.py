@@ -10,7 +10,7 @@ this seat does not see, so both come to the same.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeAlias, assert_never, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -25,6 +25,8 @@ from boomcat.core.events import (
     DrewKitten,
     Event,
     Exploded,
+    Faced,
+    FoundNothing,
     Gave,
     Lifted,
     Noped,
@@ -41,6 +43,7 @@ from boomcat.core.events import (
     TurnBegan,
     TurnedUp,
     WindowClosed,
+    Won,
 )
 from boomcat.core.hand import Hand, add_card, clear, holds, remove_card
 from boomcat.core.moves import Play
@@ -48,6 +51,10 @@ from boomcat.core.plays import CardPlay
 from boomcat.core.state import NO_SEAT, State
 
 KITTEN: Final = Kind.EXPLODING_KITTEN
+
+RarerEvent: TypeAlias = (
+    Altered | Revealed | Swapped | Bombed | TurnedUp | Lifted | PlacedOnTop | Surfaced | FoundNothing | Faced | Won
+)
 
 
 @final
@@ -194,7 +201,7 @@ class Memory:
         else:
             self.see_rarer(event)
 
-    def see_rarer(self, event: Event) -> None:
+    def see_rarer(self, event: RarerEvent) -> None:
         if isinstance(event, Altered):
             self.see_altering(event)
         elif isinstance(event, Revealed):
@@ -223,6 +230,8 @@ class Memory:
             self.lifted = False
         elif isinstance(event, Surfaced):
             self.see_top((event.card,))
+        elif not isinstance(event, (FoundNothing, Faced, Won)):  # these leave nothing to remember
+            assert_never(event)
 
     # -- the pile ------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from click.testing import CliRunner
 import boomcat
 from boomcat.arena.plan import Plan
 from boomcat.arena.pool import Lost, NotThere, WorkerDied, play_rounds
-from boomcat.arena.requirements import Terms, Unfit, check, terms_for
+from boomcat.arena.requirements import IncompatibleWorker, Requirements, check, requirements_for
 from boomcat.arena.run_file import Store
 from boomcat.arena.tournament import run
 from boomcat.cli.program import program
@@ -169,19 +169,25 @@ WORKER = {"worker": "tcp://far:1"}
         (NotThere("tcp://far:8786"), "No Dask scheduler answers at tcp://far:8786."),
         (Lost("tcp://far:8786"), "The Dask scheduler at tcp://far:8786 has gone."),
         (WorkerDied(), "One of the processes that played has ended"),
-        (Unfit("dask-no-boomcat", {**WORKER, "version": "1"}), "The Dask worker tcp://far:1 lacks Boomcat 1."),
         (
-            Unfit("dask-other-boomcat", {**WORKER, "version": "2", "theirs": "1"}),
+            IncompatibleWorker("dask-no-boomcat", {**WORKER, "version": "1"}),
+            "The Dask worker tcp://far:1 lacks Boomcat 1.",
+        ),
+        (
+            IncompatibleWorker("dask-other-boomcat", {**WORKER, "version": "2", "theirs": "1"}),
             "The Dask worker tcp://far:1 has another Boomcat: 1 where this is 2",
         ),
-        (Unfit("dask-no-folder", {**WORKER, "folder": "/x"}), "the Dask worker tcp://far:1 has no /x."),
+        (IncompatibleWorker("dask-no-folder", {**WORKER, "folder": "/x"}), "the Dask worker tcp://far:1 has no /x."),
         (
-            Unfit("dask-no-bot", {**WORKER, "bot": "x.py"}, ("bot-no-such-file", {"file": "x.py"})),
+            IncompatibleWorker("dask-no-bot", {**WORKER, "bot": "x.py"}, ("bot-no-such-file", {"file": "x.py"})),
             "The Dask worker tcp://far:1 can’t play x.py: There’s no file x.py",
         ),
-        (Unfit("dask-other-bot", {**WORKER, "bot": "x.py"}), "The Dask worker tcp://far:1 has another x.py than you."),
         (
-            Unfit("dask-no-module", {**WORKER, "bot": "champion", "module": "numpy"}),
+            IncompatibleWorker("dask-other-bot", {**WORKER, "bot": "x.py"}),
+            "The Dask worker tcp://far:1 has another x.py than you.",
+        ),
+        (
+            IncompatibleWorker("dask-no-module", {**WORKER, "bot": "champion", "module": "numpy"}),
             "The Dask worker tcp://far:1 lacks numpy, which champion needs.",
         ),
     ],
@@ -212,33 +218,33 @@ BOT = "from boomcat import Bot\nclass One(Bot):\n    def choose(self, view, know
 
 
 def test_a_worker_needs_the_same_boomcat(monkeypatch):
-    terms = terms_for(["heuristic", "champion", "cheat"])
+    terms = requirements_for(["heuristic", "champion", "cheat"])
     assert terms.folder == ""
     check(terms)
-    with pytest.raises(Unfit, match="dask-other-boomcat") as unfit:
-        check(Terms("0.0.1", *list(vars(terms).values())[1:]))
+    with pytest.raises(IncompatibleWorker, match="dask-other-boomcat") as unfit:
+        check(Requirements("0.0.1", *list(vars(terms).values())[1:]))
     assert unfit.value.details == {"version": "0.0.1", "theirs": boomcat.__version__}
-    with pytest.raises(Unfit, match="dask-other-boomcat"):
-        check(Terms(terms.version, "other files", "", ()))
+    with pytest.raises(IncompatibleWorker, match="dask-other-boomcat"):
+        check(Requirements(terms.version, "other files", "", ()))
 
 
 def test_a_worker_needs_the_same_bots_in_the_same_folder(tmp_path):
     Path("mine.py").write_text(BOT, "utf-8")
     Path("program.py").write_text("print('hello')", "utf-8")
-    terms = terms_for(["mine.py", "program.py", "random"])
+    terms = requirements_for(["mine.py", "program.py", "random"])
     os.chdir("/")
     check(terms)
     assert Path.cwd() == tmp_path
-    with pytest.raises(Unfit, match="dask-other-bot") as unfit:
-        check(Terms(terms.version, terms.sources, terms.folder, (("program.py", {"program.py": "other"}),)))
+    with pytest.raises(IncompatibleWorker, match="dask-other-bot") as unfit:
+        check(Requirements(terms.version, terms.sources, terms.folder, (("program.py", {"program.py": "other"}),)))
     assert unfit.value.details == {"bot": "program.py"}
     Path("mine.py").unlink()
     importlib.import_module("boomcat.programs.classes").load_at.cache_clear()
-    with pytest.raises(Unfit, match="dask-no-bot") as unfit:
+    with pytest.raises(IncompatibleWorker, match="dask-no-bot") as unfit:
         check(terms)
     assert unfit.value.cause == ("bot-no-such-file", {"file": "mine.py"})
-    with pytest.raises(Unfit, match="dask-no-folder"):
-        check(Terms(terms.version, terms.sources, "/no/such/folder", terms.bots))
+    with pytest.raises(IncompatibleWorker, match="dask-no-folder"):
+        check(Requirements(terms.version, terms.sources, "/no/such/folder", terms.bots))
 
 
 # -- the process that plays --------------------------------------------------------
@@ -266,7 +272,7 @@ def say(stream, order):
 
 
 def order_for(tried):
-    terms = terms_for(tried.bots)
+    terms = requirements_for(tried.bots)
     return tuple(vars(terms).values()), pickle.dumps(partial(play_rounds, tried))
 
 

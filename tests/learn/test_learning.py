@@ -20,7 +20,7 @@ from boomcat.cli.learn import command
 from boomcat.learn.checkpoint import replacing
 from boomcat.learn.frozen import FROZEN, keep, weights_of
 from boomcat.learn.mix import DUEL, MEASURING, TRAINING, Shape, spread
-from boomcat.learn.settings import SMALL, SMALL_NETWORK, Settings, settings_for
+from boomcat.learn.settings import SMALL, SMALL_NETWORK, TrainingSettings, settings_for
 from boomcat.learn.worker import Slice, work
 from boomcat.rl.seating import LEARNER, OTHER
 from tools.soak import learn as soak
@@ -110,7 +110,7 @@ def test_ranges_and_intervals():
 
 def test_a_small_machine_trains_a_small_network_and_goes_on_with_the_one_it_finds(tmp_path):
     large, small = (settings_for(tmp_path, 60.0, 3, large=large) for large in (True, False))
-    assert large == Settings(seconds=60.0, workers=3)
+    assert large == TrainingSettings(seconds=60.0, workers=3)
     assert {name: getattr(small, name) for name in SMALL | SMALL_NETWORK} == SMALL | SMALL_NETWORK
     history = {"settings": {"width": 96, "move_width": 32, "blocks": 3}, "decisions": 5000}
     (tmp_path / "history.json").write_text(json.dumps(history))

@@ -7,22 +7,13 @@ from pathlib import Path
 
 from tests.support.paths import ROOT
 
-TO_BE_RENAMED = "to be renamed"
 #: Names that stand twice, and why.
 CLASSES = {
     "Answer": "the move in core/ and the request of a client that carries it",
-    **dict.fromkeys(
-        (
-            *("Bar", "Place", "Play", "Played", "Player", "Pool", "Round"),
-            *("Row", "Settings", "Table", "Teller", "Words"),
-        ),
-        TO_BE_RENAMED,
-    ),
 }
 MODULES = {
     "moves": "boomcat.moves is the public name of core/moves.py",
     "replay": "modules in cli/ are named after their command",
-    "rounds": TO_BE_RENAMED,
 }
 
 
