@@ -26,8 +26,8 @@ from boomcat.programs.named import any_bot, check_bot, files_of_bot
 from boomcat.rl.features import MOVE_ROW, ROW
 from boomcat.rl.layout import fingerprint
 from boomcat.rl.option_batch import OptionBatch, option_slot
-from boomcat.server.tables.seat_at_table import Chair
-from boomcat.server.tables.turn_scheduler import Driver
+from boomcat.server.tables.seat_at_table import SeatAtTable
+from boomcat.server.tables.turn_scheduler import BotAtSeat
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 from boomcat.wire.laying import table_like
@@ -151,9 +151,9 @@ def test_an_apprentice_plays_the_same_game_with_the_same_luck_and_takes_its_luck
 def test_a_bot_that_takes_a_seat_of_a_server_learns_what_the_seat_saw():
     for slot, row, moves in questions("party-pack", 4, 30):
         bot = Champion()
-        driver = Driver(Chair(), 1, "champion", bot)
-        driver.see(slot.history[: len(slot.history) // 2], slot.seat)
-        driver.see(slot.history, slot.seat)
+        bot_at_seat = BotAtSeat(SeatAtTable(), 1, "champion", bot)
+        bot_at_seat.see(slot.history[: len(slot.history) // 2], slot.seat)
+        bot_at_seat.see(slot.history, slot.seat)
         assert rows_for(bot, slot) == (row, moves)
 
 
