@@ -1,4 +1,4 @@
-"""A bot as a guest at a table of somebody's server, over the public protocol (`docs/protocol.md`)."""
+"""A bot that plays at a table of any Boomcat server, over the public protocol (`docs/protocol.md`)."""
 
 from boomcat.guest.guest import Guest, Report
 from boomcat.guest.guest_connection import CannotJoin, GuestConnection, look_at, sit_down

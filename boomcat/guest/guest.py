@@ -1,7 +1,7 @@
-"""One seat at a table of a server, with a bot on it.
+"""A seat at a server's table, played by a bot.
 
-Nothing here waits, connects or reads a clock of its own: it hears messages, and whoever carries them asks what is to be
-said and when.  What the bot is told are the views and events of its own seat and nothing else; there is nothing else.
+Nothing here waits, connects or reads the system's clock: the connection hands in messages, and asks which requests to
+send and when.  The bot gets only the views and events of its own seat, as the server sends no others.
 """
 
 from __future__ import annotations
@@ -47,21 +47,21 @@ from boomcat.wire.reading import game_like
 
 __all__ = ["Guest", "Report"]
 
-#: Seconds: how long it takes for an answer at the least, times the pace of the table, and in a window which part of it.
-#: Drawn before the bot looks at its cards, so that nothing can be read from it (N7).
-THINKING = (0.6, 1.7)
+#: The range of an answer's delay, in seconds times the table's pace; and in a Nope window, as a part of the window.
+#: Drawn before the bot looks at its cards, so that the delay reveals nothing about them (N7).
+ANSWER_DELAYS = (0.6, 1.7)
 PART_OF_WINDOW = (0.2, 0.5)
-#: Of the table's clock, for the way to the server.
-MARGIN = 0.5
-SHORTEST = 0.05
-#: Before a request is sent again that came too soon after others.
-PAUSE = 0.5
-#: After these it comes back; whatever else the server says, it lets nobody back in.
+#: Seconds of the table's clock reserved for the way to the server.
+NETWORK_MARGIN_SECONDS = 0.5
+MIN_THINKING_SECONDS = 0.05
+#: Seconds before a request that came too soon after others is sent again.
+RETRY_SECONDS = 0.5
+#: The guest reconnects after these goodbyes; after all others the server wouldn't let it in again.
 COME_BACK = ("stopping", "too-slow")
 
 
 class Report(Protocol):
-    """Somebody who wants to know how the guest is doing."""
+    """Receives the progress of a guest."""
 
     def began(self, game: int, seat: int, name: str) -> None: ...
     def ended(self, game: int, rank: int, players: int) -> None: ...
@@ -89,24 +89,24 @@ class Guest:
         self.random = random
         self.think_time = think_time
         self.delay = delay
-        #: How many games to stay for; 0 for as long as the table does.
+        #: How many games to play; 0 to stay as long as the table exists.
         self.games = games
-        #: All guests that came together: none of them can be a host.
+        #: All guests that joined together: none of them can be the host.
         self.party = party
-        #: The own seat, counted from 1.
+        #: Our seat, counted from 1.
         self.number = 0
         self.last_sequence: int | None = None
-        #: The requests that are not answered yet, and when what is to be said is due; the id keeps them apart.
+        #: The unanswered requests by their ids, and when to send those that are still due.
         self.asked: dict[str, Request] = {}
         self.due: dict[str, float] = {}
-        #: The game that is played, how many were played to the end, and the last thing that was done at this table.
+        #: The current game, the number of finished games, and the last request made at this table.
         self.game = 0
         self.played = 0
         self.done: tuple[object, ...] = ()
         self.seat: Seat | None = None
         self.rules: Rules | None = None
         self.events: list[Event] = []
-        #: Why it is over, once it is: a reason of `Goodbye`, or "protocol".
+        #: Why the visit ended: a reason of `Goodbye`, or "protocol"; None until then.
         self.over: str | None = None
         self.leaving = False
         self.death: BotDied | None = None
@@ -114,7 +114,7 @@ class Guest:
     # -- saying --------------------------------------------------------------------
 
     def hello(self) -> list[Hello | Request]:
-        """What is said first on every connection: who it is, and whatever was not answered on the last one."""
+        """Return the first messages of a new connection: the hello, and the requests that are still unanswered."""
         return [Hello(token=self.token, last_sequence=self.last_sequence), *self.said()]
 
     def said(self) -> list[Hello | Request]:
@@ -128,7 +128,7 @@ class Guest:
         return min(self.due.values(), default=None)
 
     def take_due(self) -> list[Request]:
-        """What is to be said now."""
+        """Return the requests to send now."""
         now = self.clock()
         ready = [key for key, time in self.due.items() if time <= now]
         for key in ready:
@@ -136,7 +136,7 @@ class Guest:
         return [self.asked[key] for key in ready]
 
     def leave(self) -> None:
-        """Give the seat up; a bot of the server's plays on."""
+        """Give up the seat; one of the server's bots takes over."""
         if not self.leaving:
             self.leaving = True
             self.asked.clear()
@@ -170,12 +170,12 @@ class Guest:
     def refused(self, message: Refused) -> None:
         request = self.forget(message.id)
         if request is not None and message.reason == "too-many-requests":
-            self.ask(request, PAUSE)
+            self.ask(request, RETRY_SECONDS)
         elif isinstance(request, Answer) and message.reason not in ("question-is-closed", "already-passed"):
             self.report.failed("illegal")
 
     def see(self, state: TableState, events: list[GameEvent], *, whole: bool) -> None:
-        """The table as it is now; `events` are those of the whole game, or what came to those that are known."""
+        """Take in the table's state; `events` are those of the whole game if `whole`, otherwise the new ones."""
         table = state.table
         self.number = state.seat or 0
         self.hand_on(table)
@@ -199,7 +199,7 @@ class Guest:
         assert state.seat is not None
         new = state.table.game != self.game
         if getattr(state.view, "viewer", None) is None or (state.table.phase == "over" if new else self.seat is None):
-            # Others play this game, or it is over.
+            # We don't play in this game, or it is over.
             return
         rules = rules_of(state)
         game = game_like(state.view, rules, may_answer=bool(state.offers))
@@ -221,7 +221,7 @@ class Guest:
             self.answer(state, game)
 
     def begin(self, game: State, state: TableState, rules: Rules, known: int) -> None:
-        """A game begins, as a rule with the deal.  Who comes later begins with what lies on the table."""
+        """Begin a game, usually with the deal; a guest that arrives later begins with the current position."""
         assert state.seat is not None
         self.close()
         self.game, self.rules = state.table.game, rules
@@ -232,17 +232,17 @@ class Guest:
             self.failed(failure, game)
             return
         self.seat = Seat(game, state.seat - 1, bot)
-        # Of what happened before it knows only how much it was.
+        # We know only how many events happened before.
         self.events = [Shuffled() for _ in range(known)]
         self.seat.told = known
 
     def answer(self, state: TableState, game: State) -> None:
-        """Decide at once, say it after a while."""
+        """Decide at once, and schedule the answer after a delay."""
         assert self.seat is not None
         what = ("answer", self.game, game.question)
         if self.done == what:
             return
-        wait = self.patience(state, game)
+        wait = self.answer_delay(state, game)
         try:
             move = self.seat.choose(game, self.seconds(state), self.clock)
         except BotFailed as failure:
@@ -254,26 +254,26 @@ class Guest:
         self.once(what, Answer(id=new_id(), question=game.question, move=text, game=self.game), wait)
 
     def drop_answers(self, question: int) -> None:
-        """What was to be said to a question before this one is of no use any more."""
+        """Drop scheduled answers to earlier questions."""
         for key in list(self.due):
             request = self.asked[key]
             if isinstance(request, Answer) and request.question != question:
                 self.forget(key)
 
-    def patience(self, state: TableState, game: State) -> float:
+    def answer_delay(self, state: TableState, game: State) -> float:
         if not self.delay:
             return 0.0
         if game.asking == Ask.NOPE and state.clock is not None:
             return state.clock.total * self.random.uniform(*PART_OF_WINDOW)
-        return PACES[state.table.settings.pace].bots * self.random.uniform(*THINKING)
+        return PACES[state.table.settings.pace].bots * self.random.uniform(*ANSWER_DELAYS)
 
     def seconds(self, state: TableState) -> float:
-        """How long the bot may think."""
-        left = self.think_time if state.clock is None else state.clock.remaining - MARGIN
-        return max(SHORTEST, min(self.think_time, left))
+        """Return how many seconds the bot may think."""
+        left = self.think_time if state.clock is None else state.clock.remaining - NETWORK_MARGIN_SECONDS
+        return max(MIN_THINKING_SECONDS, min(self.think_time, left))
 
     def end(self, game: State) -> None:
-        """The game is over."""
+        """Close the bot after a game, report its place, and leave after the last game."""
         assert self.seat is not None
         places, seat = standings(game), self.seat.number
         self.played += 1
@@ -283,7 +283,7 @@ class Guest:
             self.leave()
 
     def failed(self, failure: BotFailed, game: State) -> None:
-        """Late or wrong: a default move is made.  Dead: the seat is given up, and a bot of the server's plays on."""
+        """Report a late or illegal answer, which a default move replaces; leave the table if the bot crashed."""
         if failure.kind not in FATAL:
             self.report.failed(failure.kind)
         elif self.death is None:
@@ -292,7 +292,7 @@ class Guest:
             self.leave()
 
     def close(self, game: State | None = None) -> None:
-        """Send the bot home, and tell it how the game ended if it has."""
+        """Close the bot, after calling `over` if the game has ended."""
         seat, self.seat = self.seat, None
         if seat is None or seat.bot is None:
             return
@@ -308,7 +308,7 @@ class Guest:
     # -- the host ------------------------------------------------------------------
 
     def hand_on(self, table: TableInfo) -> None:
-        """A bot is no host: whoever else is here becomes it, and with nobody else here the evening is over."""
+        """Make another player host, because a bot can't be one; leave if no other player is here."""
         host = next((one.seat for one in table.seats if one.host), 0)
         if not self.number or host != self.number or table.phase in ("sealing", "playing"):
             return

@@ -1,4 +1,4 @@
-"""A guest's way to the table and back: one HTTP request to sit down, then a WebSocket, as often as it breaks."""
+"""A guest's connection to its table: one HTTP request to sit down, then WebSockets, reconnecting as needed."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
 __all__ = ["CannotJoin", "GuestConnection", "look_at", "sit_down"]
 
-#: Seconds: for an answer over HTTP, and to open or close a socket.
-PATIENCE = 15.0
-#: Before it connects again, at first and at most; and after so long without any connection it gives up.
-FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0
-GIVE_UP = 600.0
-#: So long it listens before it looks whether it is to leave, and waits to be let go.
-A_MOMENT = 0.25
+#: Seconds for an answer over HTTP, and to open a socket.
+REQUEST_TIMEOUT_SECONDS = 15.0
+#: Seconds before it reconnects, at first and at most; and without any connection until it gives up.
+FIRST_RETRY_SECONDS, MAX_RETRY_SECONDS = 0.2, 5.0
+GIVE_UP_SECONDS = 600.0
+#: Seconds to listen before it checks whether it should leave; and seconds to wait for the goodbye.
+LISTEN_SECONDS = 0.25
 TO_PART = 3.0
 LARGEST_ANSWER = 1_000_000
 
@@ -38,7 +38,7 @@ DECODER: msgspec.json.Decoder[AnyFromServer] = msgspec.json.Decoder(AnyFromServe
 
 
 class CannotJoin(Exception):
-    """`reason` is that of a message of ours, "error-" and the reason, with its details."""
+    """The guest can't join the table.  The message `error-` plus `reason` explains why, with these details."""
 
     def __init__(self, reason: str, details: dict[str, str | int] | None = None) -> None:
         super().__init__(reason)
@@ -50,7 +50,7 @@ class CannotJoin(Exception):
 
 
 def look_at(address: TableAddress) -> TableInfo:
-    """The table, before anybody sits down."""
+    """Return the table's public state, before the guest joins."""
     found: TableInfo = decoded(request(address.table), TableInfo)
     return found
 
@@ -65,7 +65,7 @@ def request(url: str, body: object = None) -> bytes:
     data = None if body is None else msgspec.json.encode(body)
     asked = urllib.request.Request(url, data, {"content-type": "application/json"})
     try:
-        with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(asked, timeout=REQUEST_TIMEOUT_SECONDS) as answer:
             found: bytes = answer.read(LARGEST_ANSWER)
             return found
     except urllib.error.HTTPError as error:
@@ -76,7 +76,7 @@ def request(url: str, body: object = None) -> bytes:
 
 
 def unreachable(url: str, error: Exception) -> CannotJoin:
-    """Why nobody answers, in words that help."""
+    """Return an error that explains why the server can't be reached."""
     reason = getattr(error, "reason", error)
     if isinstance(reason, ssl.SSLCertVerificationError):
         return CannotJoin("certificate", {"address": url, "problem": reason.verify_message})
@@ -107,41 +107,43 @@ def decoded(answer: bytes, kind: type[Any]) -> Any:
 
 
 class GuestConnection:
-    """Carries what a guest says and hears, through as many connections as it takes."""
+    """Carries a guest's messages, over as many connections as it takes."""
 
     def __init__(self, address: TableAddress, guest: Guest, stop: threading.Event) -> None:
         self.address = address
         self.guest = guest
         self.stop = stop
         self.problem: CannotJoin | None = None
-        #: When somebody who is to leave has waited long enough to be let go.
+        #: When a leaving guest stops waiting for the server's goodbye.
         self.deadline: float | None = None
 
     def run(self) -> None:
-        """Until the guest has left, or nobody lets it in any more."""
+        """Run until the guest has left, or no longer gets a connection."""
         from websockets.exceptions import WebSocketException
         from websockets.sync.client import connect
 
-        pause, lost = FIRST_PAUSE, time.monotonic()
+        pause, lost = FIRST_RETRY_SECONDS, time.monotonic()
         while not self.finished():
             try:
-                with connect(self.address.socket, open_timeout=PATIENCE, close_timeout=1, max_size=None) as socket:
+                with connect(
+                    self.address.socket, open_timeout=REQUEST_TIMEOUT_SECONDS, close_timeout=1, max_size=None
+                ) as socket:
                     self.say(socket, self.guest.hello())
                     while not self.finished():
                         if self.listen(socket):
-                            pause, lost = FIRST_PAUSE, time.monotonic()
+                            pause, lost = FIRST_RETRY_SECONDS, time.monotonic()
             except (OSError, WebSocketException):
-                # It broke; whatever was not answered is said again on the next one.
+                # The connection broke; unanswered requests are sent again on the next one.
                 if self.stop.is_set():
                     break
             except (msgspec.DecodeError, RuleError, LookupError, ValueError) as error:
                 self.problem = CannotJoin("strange-message", {"problem": f"{type(error).__name__}: {error}"})
-            if time.monotonic() - lost > GIVE_UP:
+            if time.monotonic() - lost > GIVE_UP_SECONDS:
                 self.problem = CannotJoin("server-unreachable", {"address": self.address.server, "problem": "–"})
                 break
             if not self.finished():
                 self.stop.wait(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
+                pause = min(2 * pause, MAX_RETRY_SECONDS)
         self.guest.close()
 
     def finished(self) -> bool:
@@ -154,10 +156,10 @@ class GuestConnection:
         return self.deadline is not None and time.monotonic() > self.deadline
 
     def listen(self, socket: ClientConnection) -> bool:
-        """Say what is due, and hear the next message if one comes soon; whether one came that is no goodbye."""
+        """Send due requests, and wait briefly for a message; return whether one came that isn't a goodbye."""
         self.say(socket, self.guest.take_due())
         due = self.guest.next_due()
-        moment = A_MOMENT if due is None else min(A_MOMENT, max(0.0, due - self.guest.clock()))
+        moment = LISTEN_SECONDS if due is None else min(LISTEN_SECONDS, max(0.0, due - self.guest.clock()))
         try:
             text = socket.recv(timeout=moment)
         except TimeoutError:
@@ -166,12 +168,12 @@ class GuestConnection:
         spoken = GREETINGS.decode(message).protocol
         if spoken not in (None, PROTOCOL):
             self.problem = CannotJoin("other-protocol", {"spoken": int(spoken or 0), "own": PROTOCOL})
-            # Every version knows this.
+            # Every version understands this.
             self.say(socket, [Leave(id="leave")])
             return True
         heard = DECODER.decode(message)
         self.guest.hear(heard)
-        # Who is sent away time and again comes back more and more slowly.
+        # A guest that gets goodbyes again and again reconnects more and more slowly.
         return not isinstance(heard, Goodbye)
 
     def say(self, socket: ClientConnection, messages: Any) -> None:
@@ -180,7 +182,7 @@ class GuestConnection:
 
 
 class Greeting(msgspec.Struct):
-    """As much of a message as every version has in common."""
+    """The part of a message that is the same in every version."""
 
     message: str = ""
     protocol: int | None = None

@@ -1,4 +1,4 @@
-"""Where a table is: what its link says."""
+"""The address of a table, read from its link."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from boomcat.core.errors import MalformedInput
 
 __all__ = ["TableAddress"]
 
-#: What stands before the code in a link.
+#: The part of a link before the table's code.
 BEFORE_CODE = "t"
 
 
 @dataclass(frozen=True)
 class TableAddress:
-    """The server, with the folder that it serves in, without a slash behind it; and the code of the table."""
+    """The server with its path prefix, without a slash at the end; and the code of the table."""
 
     server: str
     code: str
 
     @classmethod
     def read(cls, link: str) -> TableAddress:
-        """Raises MalformedInput if it is not the link of a table."""
+        """Return the address in a link; raise MalformedInput if it isn't the link of a table."""
         try:
             parts = urlsplit(link.strip())
             parts.port  # noqa: B018 (it is read when it is asked for)

@@ -1,4 +1,4 @@
-"""Records of games: what was decided, line by line, so that a game can be told again: `docs/records.md`."""
+"""Records of games: one line per move, from which a game can be replayed (`docs/records.md`)."""
 
 from boomcat.records.decisions import Decision, decisions
 from boomcat.records.reader import read_record

@@ -1,6 +1,7 @@
-"""The chain of checksums: every line vouches for itself and for all lines before it.
+"""The chain of checksums: each line's checksum covers the line itself and all lines before it.
 
-It finds accidents and careless edits.  It is no signature: whoever rewrites a whole file can count as well as we do.
+It detects accidents and careless edits.  It isn't a signature: a forger who rewrites the whole file can compute the
+checksums, too.
 """
 
 from __future__ import annotations
@@ -16,19 +17,19 @@ SEALED = re.compile(rb'(\{.+),"check":"([0-9a-f]{%d})"\}' % DIGITS)
 
 
 class Chain:
-    """One end of it: lines are sealed, or opened, in their order."""
+    """Seals lines when they are written, or opens them when they are read, in order."""
 
     def __init__(self) -> None:
         self.last = ""
 
     def seal(self, fields: dict[str, object]) -> str:
-        """The line of these fields, with its checksum."""
+        """Return the line with these fields and their checksum."""
         content = json.dumps(fields, ensure_ascii=False, separators=(",", ":"))[:-1]
         self.last = self.checksum(content.encode())
         return f'{content},"check":"{self.last}"}}'
 
     def open(self, line: bytes) -> str | None:
-        """The fields of the next line as JSON, or nothing if it cannot be the next line."""
+        """Return the fields of the next line as JSON, or None if its checksum is wrong."""
         found = SEALED.fullmatch(line)
         if found is None or found[2].decode() != self.checksum(found[1]):
             return None

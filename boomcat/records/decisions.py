@@ -1,4 +1,4 @@
-"""What was decided in a recorded game, each time with what the player could know: what a bot learns from."""
+"""The decisions of a recorded game, each with what the player knew: training data for bots."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ __all__ = ["Decision", "decisions"]
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A move, and what the player saw and knew before it."""
+    """A move, with what the player saw and knew before it."""
 
     seat: int
     view: View
     #: The next decision of this player changes it.
     knowledge: Knowledge
     move: Move
-    #: How the player came off in the end: 0 for the winner; None if the record breaks off before.
+    #: The player's place at the end: 0 for the winner; None if the record ends before the game does.
     rank: int | None
 
 
 def decisions(record: Record) -> Iterator[Decision]:
-    """Every recorded move, as it looked to whoever made it.  Nobody records that a Nope window was let pass."""
+    """Yield every recorded move, from the point of view of the player who made it.  Passes aren't recorded."""
     game = dealt(record)
     seats = [Seat(game, seat) for seat in range(record.rules.players)]
     ranks = None if record.standings is None else [record.standings.index(seat) for seat in range(len(seats))]

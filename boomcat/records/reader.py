@@ -1,4 +1,4 @@
-"""Reads records, and trusts no line of them."""
+"""Reads records, and validates every line."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from boomcat.wire.option_messages import read_options_message
 
 __all__ = ["LONGEST_LINE", "read_record"]
 
-#: In bytes; more than ten long names take.
+#: In bytes; ten long names need less.
 LONGEST_LINE = 20_000
 
 SEEDED = ("format", "version", "rules", "edition", "title", "options", "seats", "seed", "start")
@@ -45,8 +45,10 @@ BEGINNING = f'{{"format":"{FORMAT}"'.encode()
 
 
 def read_record(source: str | Path | Iterable[bytes] | Iterable[str]) -> Record:
-    """The record in the file of this name, or in these lines.  One that breaks off is read as far as it goes: see
-    `finished`."""
+    """Return the record in the file of this name, or in these lines.
+
+    A record that breaks off is read up to there: see `finished`.
+    """
     if isinstance(source, str | Path):
         with Path(source).open("rb") as file:
             return read_lines(iter(lambda: file.readline(LONGEST_LINE + 1), b""))
@@ -81,7 +83,7 @@ def read_lines(lines: Iterator[bytes]) -> Record:
 
 
 def without_end(line: bytes) -> bytes:
-    """Where a file was copied from system to system its lines may end in two characters."""
+    """Strip the line ending, which is two characters in a file that was copied from Windows."""
     return line.removesuffix(b"\n").removesuffix(b"\r")
 
 
@@ -91,13 +93,13 @@ def check_length(line: bytes, number: int) -> None:
 
 
 def fields_of(content: str, number: int, *allowed: tuple[str, ...]) -> dict[str, Any]:
-    """The fields of a line whose checksum is right; whoever made it may still have made it wrong."""
+    """Return the fields of a line with a correct checksum; the fields themselves may still be wrong."""
     try:
         fields = json.loads(content, parse_constant=float)
     except (ValueError, RecursionError):
         fields = None
     if not isinstance(fields, dict) or set(fields) not in map(set, allowed):
-        # Each once, although several kinds of lines may have it.
+        # Each name once, even if several kinds of lines have it.
         names = dict.fromkeys(name for names in allowed for name in names)
         raise RecordError("record-wrong-fields", number, {"allowed": " ".join(names)})
     return fields
@@ -115,7 +117,7 @@ def is_number(value: object, least: int, most: int) -> bool:
 
 
 class Header:
-    """The first line: what was played, by whom, with which luck."""
+    """The first line: the rules, the players and the luck."""
 
     def __init__(self, line: bytes, chain: Chain) -> None:
         if not line:
@@ -136,7 +138,7 @@ class Header:
 
 
 def check_version(line: bytes) -> None:
-    """Refuse what isn't a record, and what another version has written: it may well count its checksums differently."""
+    """Refuse files that aren't records, and records of other versions, whose checksums may differ."""
     try:
         fields = json.loads(line.decode())
     except (ValueError, RecursionError):
@@ -196,7 +198,7 @@ def read_promise(luck: object, players: int) -> Promise:
 
 
 def read_bytes(digits: object, fewest: int, most: int) -> bytes:
-    """This many bytes in small hexadecimal digits: there is one way to write them."""
+    """Return bytes written as lower-case hexadecimal digits, so that there is only one way to write them."""
     if not isinstance(digits, str) or not HEXADECIMAL.fullmatch(digits) or not fewest <= len(digits) // 2 <= most:
         wrong("luck", 1)
     return bytes.fromhex(digits)
@@ -226,7 +228,7 @@ def read_entry(fields: dict[str, Any], players: int, earlier: float, number: int
 
 
 def read_standings(standings: object, players: int, number: int) -> tuple[int, ...]:
-    """Every seat once."""
+    """Return the standings as seats counted from 0; each seat must occur once."""
     if not isinstance(standings, list) or any(type(seat) is not int for seat in standings):
         wrong("standings", number)
     if sorted(standings) != list(range(1, players + 1)):

@@ -23,22 +23,22 @@ __all__ = [
 ]
 
 FORMAT = "boomcat-record"
-#: Of the lines and their fields.  No other version can be read.
+#: The version of the lines and their fields.  No other version can be read.
 VERSION = 4
-#: Of what the rules make of luck and moves.  Raise it with every change after which a recorded game could go
-#: differently: a ruling, a number of cards, the order of random outcomes, how a seed or a secret becomes luck.
+#: The version of the rules.  Raise it with every change after which a recorded game could go differently: a ruling, a
+#: number of cards, the order of random outcomes, how a seed or a secret becomes luck.
 RULES_VERSION = 2
 
-#: Who can sit at a seat.
+#: The kinds of players.
 PLAYERS = ("person", "bot")
 LONGEST_NAME = 100
-#: The start of games that nobody watched: of a dataset, which must not depend on when it was made.
+#: The start time of the games of a dataset, which must not depend on when it was made.
 NO_TIME = datetime.fromtimestamp(0, UTC)
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sat at a seat: a name, which may be empty, and whether it was a person or a bot."""
+    """The player of a seat: a name, which may be empty, and whether it was a person or a bot."""
 
     name: str
     player: str
@@ -46,7 +46,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class RecordedMove:
-    """A move as it stands in a line: by a seat, counted from 0, this many seconds after the start."""
+    """A move as one line has it: by a seat, counted from 0, this many seconds after the start."""
 
     line: int
     question: int
@@ -57,11 +57,11 @@ class RecordedMove:
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """Luck that was promised before the game, as a record tells it; whether it was kept is another question."""
+    """Luck that was committed to before the game, as recorded; `boomcat verify` checks it."""
 
     commitment: str
     secret: bytes = field(repr=False)
-    #: From every seat, some of which may be empty.
+    #: One for each seat; some may be empty.
     contributions: tuple[bytes, ...]
 
     @classmethod
@@ -79,17 +79,17 @@ class Promise:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game on file: who played by which rules, the luck, and every move; `replay` plays it again."""
+    """A recorded game: its rules, players and luck, and every move; `replay` plays it again."""
 
     rules: Rules
     players: tuple[Player, ...]
-    #: A seed, or what was promised before the game.
+    #: A seed, or the commitment from before the game.
     luck: int | Promise
     start: datetime
     moves: tuple[RecordedMove, ...]
-    #: The seats from the first place to the last; None if the record breaks off before the end of the game.
+    #: The seats from first place to last; None if the record ends before the game does.
     standings: tuple[int, ...] | None
-    #: The number of whole lines, and whether there is a part of another one behind them.
+    #: The number of whole lines, and whether part of another one follows.
     lines: int
     torn: bool
 
@@ -98,7 +98,7 @@ class Record:
         return self.standings is not None
 
     def chance(self) -> Chance:
-        """The luck that the game was played with."""
+        """Return the luck that the game was played with."""
         if isinstance(self.luck, Promise):
             return SealedChance(self.luck.secret, self.luck.contributions)
         return SeededChance(self.luck)

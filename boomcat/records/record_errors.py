@@ -1,4 +1,4 @@
-"""What can be wrong with a record."""
+"""The error that a wrong record raises."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["RecordError", "at_line"]
 
 
 class RecordError(RuleError):
-    """The record is wrong in this line, counted from 1."""
+    """An error in this line of a record, counted from 1."""
 
     def __init__(self, reason: str, line: int, details: dict[str, str | int] | None = None) -> None:
         super().__init__(reason, {**(details or {}), "line": line})
@@ -23,7 +23,7 @@ class RecordError(RuleError):
 
 @contextmanager
 def at_line(line: int) -> Iterator[None]:
-    """What is wrong by the rules or the notation is wrong in this line."""
+    """Raise errors of the rules and the notation as errors in this line."""
     try:
         yield
     except RecordError:

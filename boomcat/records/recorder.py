@@ -1,4 +1,4 @@
-"""Writes the record of a game: while it is played, or at once when it is over."""
+"""Writes the record of a game, either while it is played or as a whole afterwards."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ __all__ = ["Recorder", "write_record"]
 
 
 class Recorder:
-    """Line by line, each written out at once, so that a crash costs one line at most.
+    """Writes a record line by line, and flushes each line, so that a crash loses one line at most.
 
-    `clock` counts seconds from anywhere.  The game itself is never touched.
+    `clock` counts seconds from any point.  The recorder never touches the game itself.
     """
 
     def __init__(
@@ -43,14 +43,14 @@ class Recorder:
         self.write(self.lines.first(rules, luck, players, start))
 
     def move(self, question: int, seat: int, move: Move) -> None:
-        """A move was made.  That somebody let a Nope window pass is nobody's business (N7): it leaves no trace."""
+        """Record a move.  Passes in Nope windows are secret (N7), so they aren't recorded."""
         if isinstance(move, Pass):
             return
         words = write_move(move, self.edition)
         self.write(self.lines.move(question, seat, words, self.clock() - self.begin))
 
     def end(self, standings: Sequence[int]) -> None:
-        """The game is over; the seats from the first place to the last."""
+        """Record the end of the game, with the seats from first place to last."""
         self.write(self.lines.last(standings))
 
     def write(self, line: str) -> None:
@@ -67,9 +67,9 @@ def write_record(
     standings: Sequence[int] | None,
     rules_version: int = RULES_VERSION,
 ) -> str:
-    """The record of a game whose moves were kept elsewhere: the question, the seat from 0, the words, the seconds.
+    """Return the record of a game from its stored moves: the question, the seat from 0, the words, the seconds.
 
-    Passes are left out, as always.  Without standings the game is unfinished.
+    Passes are left out.  Without standings the game is unfinished.
     """
     lines = RecordLines()
     written = [lines.first(rules, luck, players, start, rules_version)]
@@ -81,7 +81,7 @@ def write_record(
 
 
 class RecordLines:
-    """The lines of a record, in their order."""
+    """Makes the lines of a record, in order."""
 
     def __init__(self) -> None:
         self.chain = Chain()
@@ -126,5 +126,5 @@ class RecordLines:
 
 
 def printable(name: str) -> str:
-    """The name without anything that a terminal could take for a command."""
+    """Return a name without control characters, which a terminal might obey."""
     return "".join(letter if letter.isprintable() else " " for letter in name)[:LONGEST_NAME]

@@ -21,13 +21,13 @@ from boomcat.records.record_errors import RecordError, at_line
 
 __all__ = ["ReplayStep", "dealt", "replay"]
 
-#: This many moves are named to whoever recorded one that was not allowed.
-MOST_NAMED = 12
+#: How many allowed moves the error about an illegal move lists.
+MAX_MOVES_LISTED = 12
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayStep:
-    """The answer to a question, and what came of it; or a Nope window that nobody used any more (`move` is None)."""
+    """An answer to a question with its events; or the end of a Nope window without another Nope (`move` is None)."""
 
     question: int
     seat: int
@@ -39,14 +39,14 @@ class ReplayStep:
 
 
 def dealt(record: Record) -> State:
-    """The game before the first move."""
+    """Return the game before the first move."""
     return deal(record.rules, record.chance())
 
 
 def replay(record: Record, chance: Chance | None = None) -> Iterator[ReplayStep]:
-    """Every step of the game, as far as it was recorded.  Raises at the first line that cannot have happened.
+    """Yield every recorded step of the game.  Raise RecordError at the first line that cannot have happened.
 
-    `chance` takes the place of the record's own luck.
+    `chance` replaces the record's luck.
     """
     chance = chance or record.chance()
     game = deal(record.rules, chance)
@@ -63,7 +63,7 @@ def replay(record: Record, chance: Chance | None = None) -> Iterator[ReplayStep]
 
 
 def passed(game: State, chance: Chance) -> Iterator[ReplayStep]:
-    """If a window is open: everybody who is still asked lets it pass."""
+    """Pass for every player who is still asked in an open Nope window."""
     if game.asking == Ask.NOPE:
         question = game.question
         for seat in asked(game):
@@ -78,7 +78,7 @@ def drained(game: State) -> tuple[Event, ...]:
 
 
 def read_answer(entry: RecordedMove, game: State) -> Move:
-    """The move of the line, if the player could make it."""
+    """Return the move of the line; raise RecordError if it wasn't legal."""
     if game.asking == Ask.OVER:
         raise RecordError("game-is-over", entry.line)
     if entry.question != game.question:
@@ -106,8 +106,8 @@ def illegal(entry: RecordedMove, move: Move, game: State) -> RecordError:
         "seat": entry.seat + 1,
         "question": entry.question,
         "move": write_move(move, edition),
-        "moves": "; ".join(words[:MOST_NAMED]) or "none",
-        "more": max(0, len(words) - MOST_NAMED),
+        "moves": "; ".join(words[:MAX_MOVES_LISTED]) or "none",
+        "more": max(0, len(words) - MAX_MOVES_LISTED),
     }
     return RecordError("record-illegal-move", entry.line, details)
 

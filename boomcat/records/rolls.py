@@ -1,4 +1,4 @@
-"""Which random outcomes decided what."""
+"""The random outcomes of a recorded game, with what each of them decided."""
 
 from __future__ import annotations
 
@@ -27,20 +27,19 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """Outcomes that follow each other and decided one thing.
+    """Consecutive outcomes that decided one thing together.
 
-    In the deal that is the `hands`, in the quick game what is `boxed`, the `pile`, and who is `first`; later it
-    is what the event tells.
+    In the deal the cause is `hands`, `boxed` (in the quick game), `pile` or `first`; later it is the event.
     """
 
     cause: str | Shuffled | Stole
-    #: With whose answer it happened; None in the deal.
+    #: The question whose answer caused it; None in the deal.
     question: int | None
     outcomes: tuple[Outcome, ...]
 
 
 class RecordingChance(Chance):
-    """Luck that is written down while it happens."""
+    """A source of luck that records its outcomes."""
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
@@ -53,26 +52,26 @@ class RecordingChance(Chance):
 
 
 def rolled(record: Record) -> Iterator[Rolled]:
-    """All luck of the game, as far as it was recorded.  Raises at the first line that cannot have happened."""
+    """Yield all luck of the recorded game.  Raise RecordError at the first line that cannot have happened."""
     witness = RecordingChance(record.chance())
     game = deal(record.rules, witness)
-    told = 0
+    reported = 0
     for cause, count in causes_of_deal(game):
-        yield Rolled(cause, None, tuple(witness.outcomes[told : told + count]))
-        told += count
+        yield Rolled(cause, None, tuple(witness.outcomes[reported : reported + count]))
+        reported += count
     # The replay deals once more.
     witness.outcomes.clear()
     for step in replay(record, witness):
-        outcomes = tuple(witness.outcomes[told:])
+        outcomes = tuple(witness.outcomes[reported:])
         if outcomes:
-            # A step has one event of luck at most; to shuffle one card, or to steal the only one, needs none.
+            # A step has at most one random event; shuffling one card, or stealing the only one, needs no luck.
             event = next(event for event in step.events if isinstance(event, (Shuffled, Stole)))
             yield Rolled(event, step.question, outcomes)
-            told += len(outcomes)
+            reported += len(outcomes)
 
 
 def causes_of_deal(game: State) -> Iterator[tuple[str, int]]:
-    """What the deal decided, and with how many outcomes."""
+    """Yield what the deal decided, and with how many outcomes."""
     yield "hands", game.rules.dealt()
     if game.boxed:
         yield "boxed", len(game.boxed)
