@@ -29,7 +29,7 @@ export function languages(locale: string): Plugin {
 
   return {
     name: 'boomcat-languages',
-    // Rollup's sign for "this is no file".
+    // Rollup's sign for "this isn't a file".
     resolveId: (id) => (id === ALL || id.startsWith(ONE) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${ALL}`) {

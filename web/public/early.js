@@ -4,7 +4,7 @@ try {
   const root = document.documentElement;
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   if (motion === 'full' || motion === 'reduced') root.dataset.motion = motion;
-  // The page is drawn in the browser's language: whoever chose another one need not see it.
+  // The page is drawn in the browser's language; it is hidden if another one was chosen.
   if (language && language !== root.lang) root.dataset.otherWords = '';
   // There is a table to continue at, for which the front page keeps a place.
   const folder = new URL(root.dataset.root, location.href).pathname.slice(0, -1);

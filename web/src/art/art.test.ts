@@ -58,7 +58,7 @@ const faults = (markup: string): string[] => {
   return found;
 };
 
-test('every card has a picture, and there is no picture without a card', () => {
+test('every card has a picture, and every picture a card', () => {
   expect([...words].sort()).toEqual([...kinds].sort());
 });
 
@@ -80,7 +80,7 @@ test('backs, faces, glyphs and icons are all different', () => {
   expect(new Set(icons.map(icon)).size).toBe(icons.length);
 });
 
-test('faces can be told apart without colour, even by their ears', () => {
+test('faces differ without colour, even in their ears', () => {
   const grey = (drawn: string): string => drawn.replace(/#[0-9a-f]{6,8}/gi, '');
   expect(new Set(faces.map(grey)).size).toBe(AVATARS);
   expect(new Set(faces.map((_, index) => grey(avatar(index, { out: true })))).size).toBe(AVATARS);

@@ -182,7 +182,7 @@ const FACES: readonly Face[] = [
       cut(box(-62, -14, 20, 36, 8) + box(42, -14, 20, 36, 8), C.tomato, 0.6),
   },
   {
-    // in patches, and it is somebody's birthday
+    // in patches, and it is a birthday
     disc: C.tealD,
     fur: C.paper,
     head: 'M-54,6C-60,-10 -66,-40 -58,-50Q-52,-54 -30,-36Q0,-48 30,-36Q52,-54 58,-50C66,-40 60,-10 54,6C50,34 28,48 0,48C-28,48 -50,34 -54,6Z',

@@ -11,7 +11,7 @@ import { C, at, cut, disc, ground, path, SHAPE } from './parts';
 const PICTURES: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...actions, ...fortune, ...divine, ...original, ...nsfw, ...goodVsEvil, ...expansions }),
 );
-/** A card that nobody has drawn yet: a cat in a sack. */
+/** A card without a picture: a cat in a sack. */
 const unknown = ground(C.oat) + disc(90, 96, 76, C.cream) + at(90, 104, 1.2, cut(path(SHAPE.round), C.kraft));
 
 /** The words that have a picture, as the notation spells them. */

@@ -1,4 +1,4 @@
-/** Who sits at this device. Nobody has to type anything before the first game. */
+/** The name and the face of the player at this device. The first game needs no typing. */
 import { AVATARS } from '../art';
 import { remembered } from '../shell/preferences';
 import { text } from '../state/words';

@@ -9,7 +9,7 @@ test('seats that an edition does not have are left out', () => {
   expect(fitting({ settings: PRINTED, seats: ['open'] }, edition).seats).toEqual(['open', 'open']);
 });
 
-test('nobody begins on a seat that is not there', () => {
+test('the player who begins has a seat at the table', () => {
   const options = { ...PRINTED.options, first: 7 };
   expect(fitting({ settings: { ...PRINTED, options }, seats: ['open', 'open'] }, edition).settings.options.first).toBeNull();
 });

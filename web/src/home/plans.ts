@@ -27,7 +27,7 @@ export const PRINTED: Settings = {
 const CLEVER = 'heuristic';
 const SCATTERED = 'random';
 
-/** Alone nobody waits for anybody, so there is time to think. */
+/** In a game alone no person waits, so there is time to think. */
 const ALONE: Settings = { ...PRINTED, timers: { turn: 600, nope: null, grace: 3600 } };
 
 /** Older or broken memories lack fields; the printed rules fill them. */
@@ -96,7 +96,7 @@ export function keepDeck(deck: Composed): void {
   kept.set(DECK, JSON.stringify(deck));
 }
 
-/** The plan with as many seats as the edition allows, and nobody who begins on a seat that is not there. */
+/** The plan with as many seats as the edition allows, and a first player who sits on one of them. */
 export function fitting(plan: Plan, edition: EditionInfo | undefined): Plan {
   if (!edition) return plan;
   const seats = plan.seats.slice(0, edition.max_players);

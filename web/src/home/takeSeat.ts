@@ -1,4 +1,4 @@
-/** Ways to a seat. Each ends at the table, or tells why not. */
+/** Ways to a seat. Each ends at the table, or reports why not. */
 import { api } from '../net/api';
 import { randomHex } from '../net/environment';
 import type { Seated } from '../protocol';
@@ -42,7 +42,7 @@ export function openTable(plan: Plan): Promise<boolean> {
   return attempt(() => api().openTable({ ...introduce(), settings: plan.settings, seats: plan.seats }));
 }
 
-/** Of this visit: whoever presses twice, or did not hear the answer, gets the same seat. */
+/** Made once for a visit, so that a request that is repeated gets the same seat. */
 const keys = new Map<string, string>();
 
 function keyTo(code: string): string {

@@ -55,7 +55,7 @@ test('a problem is thrown with its reason', async () => {
   expect(error).toMatchObject({ reason: 'table-full', details: { most: 5 }, status: 409 });
 });
 
-test('an answer that is no problem of ours is a server error', async () => {
+test('an answer without a problem in it is a server error', async () => {
   const { api } = server(502, '<html>');
   await expect(api.catalog()).rejects.toMatchObject({ reason: 'server-error', details: {}, status: 502 });
 });

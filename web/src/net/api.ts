@@ -13,7 +13,7 @@ import type {
 } from '../protocol';
 import { at, site } from './siteRoot';
 
-/** The request was refused, or nobody answered ("unreachable"). */
+/** The request was refused, or the server did not answer ("unreachable"). */
 export class ApiProblem extends Error {
   constructor(
     readonly reason: string,
@@ -37,11 +37,11 @@ export interface Api {
   recipe(body: ReadRecipe): Promise<RecipeInfo>;
   /** The game of this number as JSON Lines, once it is over. */
   record(code: string, game: number): Promise<string>;
-  /** False for sure, true for sure, or null: nobody answered. */
+  /** False for sure, true for sure, or null: the server did not answer. */
   exists(code: string): Promise<boolean | null>;
 }
 
-const WITHIN = 10_000;
+const TIMEOUT_MILLISECONDS = 10_000;
 
 const path = (code: string): string => at(`api/tables/${encodeURIComponent(code)}`);
 
@@ -57,7 +57,7 @@ export function api(fetch: typeof globalThis.fetch = (...all) => globalThis.fetc
     let response: Response;
     try {
       response = await fetch(address, {
-        signal: AbortSignal.timeout(WITHIN),
+        signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
         ...(body && {
           method: 'POST',
           headers: { 'content-type': 'application/json' },

@@ -21,7 +21,7 @@ export interface Environment {
   after(milliseconds: number, call: () => void): () => void;
   /** From 0 up to but not including 1. */
   random(): number;
-  /** This many bytes that nobody can guess, in hexadecimal digits. */
+  /** This many unpredictable bytes, in hexadecimal digits. */
   bytes(count: number): string;
   open(address: string): Line;
   /** Calls back whenever the device may have woken up, or lost or found its network. */

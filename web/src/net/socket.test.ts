@@ -327,7 +327,7 @@ describe('requests', () => {
     expect(heard).toHaveLength(1);
   });
 
-  test('a refusal of nobody’s request is passed on', () => {
+  test('a refusal without a request is passed on', () => {
     goLive();
     world.line.says({ message: 'refused', id: null, reason: 'malformed', details: {}, allowed: [] });
     expect(heard.at(-1)).toMatchObject({ reason: 'malformed' });

@@ -28,7 +28,7 @@ export type Status =
 
 /** A request without its id, which the connection chooses. */
 export type Asking = Request extends infer Each ? (Each extends Request ? Omit<Each, 'id'> : never) : never;
-/** A refusal of the server, or "not-connected" or "no-answer": then it was not asked, or nobody knows. */
+/** A refusal of the server, or "not-connected" (it was not asked) or "no-answer" (the outcome is unknown). */
 export type Reply = Accepted | DeviceCode | Refused;
 
 const unasked = (id: string, reason: 'not-connected' | 'no-answer'): Refused => ({
@@ -46,7 +46,7 @@ export interface Connecting {
   environment: Environment;
   onMessage(message: AnyFromServer): void;
   onStatus(status: Status): void;
-  /** Whether the table exists; asked when no connection comes about. Null if that cannot be told. */
+  /** Whether the table exists; asked when no connection comes about. Null if unknown. */
   exists?(): Promise<boolean | null>;
 }
 
@@ -57,18 +57,18 @@ interface Waiting {
   timeouts: number;
 }
 
-const FIRST_PAUSE = 200;
-const LONGEST_PAUSE = 5_000;
+const FIRST_RETRY_MILLISECONDS = 200;
+const LONGEST_RETRY_MILLISECONDS = 5_000;
 /** From the attempt to connect to the server's welcome. */
-const WELCOME_WITHIN = 8_000;
-const PING_EVERY = 15_000;
-const PONG_WITHIN = 10_000;
+const WELCOME_TIMEOUT_MILLISECONDS = 8_000;
+const PING_INTERVAL_MILLISECONDS = 15_000;
+const PONG_TIMEOUT_MILLISECONDS = 10_000;
 /** After sleep a connection is often dead without knowing it, so the first sign of life must come soon. */
-const PONG_AFTER_WAKING = 3_000;
-const ANSWER_WITHIN = 6_000;
+const WAKE_PONG_TIMEOUT_MILLISECONDS = 3_000;
+const ANSWER_TIMEOUT_MILLISECONDS = 6_000;
 /** After "accepted" the update that it speaks of must come. */
-const UPDATE_WITHIN = 2_000;
-const MOST_TIMEOUTS = 4;
+const UPDATE_TIMEOUT_MILLISECONDS = 2_000;
+const MAX_TIMEOUTS = 4;
 
 const nothing = (): void => {};
 
@@ -78,7 +78,7 @@ export class TableSocket {
   private token: string | null;
   /** The number of the last message that was passed on. */
   private number: number | null = null;
-  /** Between a hello and its welcome; updates in between are told again by the welcome. */
+  /** Between a hello and its welcome; the welcome repeats the updates in between. */
   private greeting = true;
   private failures = 0;
   private waiting = new Map<string, Waiting>();
@@ -140,13 +140,13 @@ export class TableSocket {
       this.lose();
       if (!opened) void this.askWhetherItExists();
     };
-    this.stopWelcome = this.later(WELCOME_WITHIN, () => this.lose());
+    this.stopWelcome = this.later(WELCOME_TIMEOUT_MILLISECONDS, () => this.lose());
   }
 
   private hello(): void {
     this.greeting = true;
     this.stopWelcome();
-    this.stopWelcome = this.later(WELCOME_WITHIN, () => this.lose());
+    this.stopWelcome = this.later(WELCOME_TIMEOUT_MILLISECONDS, () => this.lose());
     this.send({ message: 'hello', token: this.token, last_sequence: this.number });
   }
 
@@ -154,7 +154,7 @@ export class TableSocket {
   private lose(): void {
     if (this.status.state === 'ended') return;
     this.drop();
-    const doubled = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.failures);
+    const doubled = Math.min(LONGEST_RETRY_MILLISECONDS, FIRST_RETRY_MILLISECONDS * 2 ** this.failures);
     this.failures += 1;
     const pause = doubled * (0.75 + this.options.environment.random() / 2);
     this.stopRetry();
@@ -188,7 +188,7 @@ export class TableSocket {
       this.failures = 0;
       if (!this.line) this.connect();
     } else if (this.status.state === 'live') {
-      this.beat(PONG_AFTER_WAKING);
+      this.beat(WAKE_PONG_TIMEOUT_MILLISECONDS);
     }
   }
 
@@ -254,7 +254,7 @@ export class TableSocket {
     this.number = number;
     this.greeting = false;
     this.failures = 0;
-    // The state comes first: whoever hears "live" finds it there.
+    // The state comes first: listeners for "live" find it there.
     this.options.onMessage(message);
     this.become({ state: 'live' });
     for (const { request } of [...this.waiting.values()]) {
@@ -270,11 +270,11 @@ export class TableSocket {
     else this.options.onMessage(message);
   }
 
-  /** A move that is not told in time means that something is missing here. */
+  /** Ask for everything again if this update does not arrive in time. */
   private expect(number: number): void {
     if ((this.number ?? 0) >= number) return;
     this.stopCatchUp();
-    this.stopCatchUp = this.later(UPDATE_WITHIN, () => {
+    this.stopCatchUp = this.later(UPDATE_TIMEOUT_MILLISECONDS, () => {
       if ((this.number ?? 0) < number) this.hello();
     });
   }
@@ -285,9 +285,9 @@ export class TableSocket {
     const waiting = this.waiting.get(id);
     if (!waiting) return;
     waiting.patience();
-    waiting.patience = this.later(ANSWER_WITHIN, () => {
+    waiting.patience = this.later(ANSWER_TIMEOUT_MILLISECONDS, () => {
       waiting.timeouts += 1;
-      if (waiting.timeouts < MOST_TIMEOUTS) this.lose();
+      if (waiting.timeouts < MAX_TIMEOUTS) this.lose();
       else this.settle(id)?.answered(unasked(id, 'no-answer'));
     });
     this.send(waiting.request);
@@ -311,7 +311,7 @@ export class TableSocket {
   /** Something was heard: the next sign of life is due after a while. */
   private rest(): void {
     this.stopHeart();
-    this.stopHeart = this.later(PING_EVERY, () => this.beat(PONG_WITHIN));
+    this.stopHeart = this.later(PING_INTERVAL_MILLISECONDS, () => this.beat(PONG_TIMEOUT_MILLISECONDS));
   }
 
   private beat(patience: number): void {

@@ -5,7 +5,7 @@ import { storage, type Storage } from './storage';
 /** Servers in two folders of one site share the browser's storage, and one would throw away the keys to the other. */
 const KEY = `boomcat.seats${at('').slice(0, -1)}`;
 /** Older tables are forgotten first. */
-const MOST = 50;
+const MAX_SEATS_KEPT = 50;
 
 export interface Place {
   table: string;
@@ -31,7 +31,7 @@ export function tokens(kept: Storage = storage()): Tokens {
     }
   };
   const without = (table: string): Place[] => all().filter((place) => place.table !== table.toLowerCase());
-  const write = (places: Place[]): void => kept.set(KEY, JSON.stringify(places.slice(0, MOST)));
+  const write = (places: Place[]): void => kept.set(KEY, JSON.stringify(places.slice(0, MAX_SEATS_KEPT)));
   return {
     all,
     of: (table) => all().find((place) => place.table === table.toLowerCase())?.token ?? null,

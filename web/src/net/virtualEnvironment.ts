@@ -1,4 +1,4 @@
-/** A world for tests: time passes when it is told to, and the server's side of every line is in the test's hands. */
+/** An environment for tests: the test lets time pass, and plays the server on every connection. */
 import type { AnyFromClient, AnyFromServer } from '../protocol';
 import type { Line, Environment } from './environment';
 
@@ -84,7 +84,7 @@ export class VirtualWorld implements Environment {
 
   get line(): VirtualLine {
     const line = this.lines.at(-1);
-    if (!line) throw new Error('nobody has opened a line');
+    if (!line) throw new Error('no connection has been opened');
     return line;
   }
 

@@ -1,7 +1,7 @@
 /** Keeps a slip of paper beside what it is about, while everything around it moves. */
 import { popoverPosition, type Box } from './popoverPosition';
 
-/** Whatever tells how much time is left stays in sight. */
+/** Clocks are never covered. */
 const CLOCKS = '.ring, [role="timer"]';
 
 interface About {

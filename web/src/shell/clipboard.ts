@@ -22,7 +22,7 @@ export async function copy(field: HTMLInputElement | HTMLTextAreaElement): Promi
 
 export const canSend = (): boolean => typeof navigator.share === 'function';
 
-/** Whoever closes the list of programs has changed their mind; that is no error. */
+/** Open the device's list of programs to send a link with. Closing it isn't an error. */
 export async function send(text: string, url: string): Promise<void> {
   await navigator.share({ text, url }).catch(() => undefined);
 }

@@ -15,7 +15,7 @@ test.each([
   ['misso tarou koubo lina', 'in French'],
   ['miso tarru cubo linna', 'in Italian'],
   ['mizo tarú kuvo lína', 'in Spanish'],
-])('whoever heard it may write %j, %s', (text) => {
+])('a code that was heard may be written %j, %s', (text) => {
   expect(spelled(text)).toBe('miso-taru-kubo-lina');
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['%', ''],
   ['misotaru', 'misotaru'],
   ['no such table', 'nosuchtable'],
-])('what is no code stays: %j', (text, left) => {
+])('a text that cannot be a code stays: %j', (text, left) => {
   expect(spelled(text)).toBe(left);
 });

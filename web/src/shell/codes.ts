@@ -1,9 +1,9 @@
 /**
  * Codes as people say and type them: four words of two syllables, `miso-taru-kubo-lina` (`boomcat/server/tables/table_codes.py`).
- * Whoever only heard one writes it as their own language would.
+ * People who only heard one write it as their own language would.
  */
 
-/** As somebody may write what they heard, and as codes write it. */
+/** Spellings of what was heard, and those of the codes. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/ck|qu|[cq]/g, 'k'],

@@ -3,7 +3,7 @@ import { api } from '../net/api';
 import type { OptionsMessage, RecipeInfo, RecipeMessage } from '../protocol';
 import { recipeOf, type Named } from '../state/recipes';
 
-const MOST = 40;
+const MAX_DECKS_KEPT = 40;
 
 class Decks {
   private known = $state.raw<ReadonlyMap<string, RecipeInfo>>(new Map());
@@ -14,7 +14,7 @@ class Decks {
     return this.known.get(JSON.stringify(recipeOf(settings))) ?? null;
   }
 
-  /** Rejects with an ApiProblem: there is no such deck, or nobody answers. */
+  /** Rejects with an ApiProblem if the deck does not exist or the server does not answer. */
   async read(recipe: RecipeMessage): Promise<RecipeInfo> {
     const key = JSON.stringify(recipe);
     const found = this.known.get(key) ?? (await api().recipe({ recipe }));
@@ -26,7 +26,7 @@ class Decks {
     return api().recipe({ text });
   }
 
-  /** So that `of` knows it soon. Whoever wants to know why not uses `read`. */
+  /** Ask for a deck, so that `of` knows it soon. Ignores problems; `read` reports them. */
   async ask(settings: Named & { options: OptionsMessage }): Promise<void> {
     const recipe = recipeOf(settings);
     const key = JSON.stringify(recipe);
@@ -38,7 +38,7 @@ class Decks {
 
   private keep(key: string, info: RecipeInfo): void {
     if (this.known.get(key) === info) return;
-    this.known = new Map([...[...this.known].slice(1 - MOST), [key, info]]);
+    this.known = new Map([...[...this.known].slice(1 - MAX_DECKS_KEPT), [key, info]]);
   }
 }
 

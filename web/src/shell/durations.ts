@@ -8,5 +8,5 @@ export function duration(seconds: number): string {
     : t('web-setup-seconds', { count: seconds });
 }
 
-/** The seconds of a Nope window: as somebody has set them, or as the pace has them. */
+/** The seconds of a Nope window: those that were set, or those of the pace. */
 export const windowOf = ({ timers, pace }: Settings): number => timers.nope ?? PACES[pace];

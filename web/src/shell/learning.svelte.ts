@@ -1,4 +1,4 @@
-/** How new somebody is to the game: whether the first game is still to be played, and which hints were read. */
+/** How new the player is to the game: whether the first game is still to be played, and which hints were read. */
 import { storage, type Storage } from '../net/storage';
 
 const KEY = 'boomcat.learning';
@@ -44,7 +44,7 @@ export class Learning {
     if (this.learned.first) this.keep({ ...this.learned, first: false });
   }
 
-  /** Somebody knows the game already. */
+  /** Stop hints: the player knows the game already. */
   knows(): void {
     this.keep({ ...this.learned, first: false, hints: false });
   }

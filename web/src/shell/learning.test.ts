@@ -22,19 +22,19 @@ test('a newcomer has the first game before them, and reads every hint once', () 
   expect([again.first, again.wants('turn'), again.wants('nope')]).toEqual([false, false, true]);
 });
 
-test('whoever knows the game needs neither', () => {
+test('a player who knows the game needs neither', () => {
   const kept = left();
   new Learning(kept).knows();
   const again = new Learning(kept);
   expect([again.first, again.wants('turn')]).toEqual([false, false]);
 });
 
-test('whoever has played before is no newcomer', () => {
+test('a player who has played before is not a newcomer', () => {
   const learning = new Learning(left({ 'boomcat.solo': '{}' }));
   expect([learning.first, learning.wants('turn')]).toEqual([false, false]);
 });
 
-test('to look at the settings makes nobody an expert', () => {
+test('opening the settings does not stop the hints', () => {
   const kept = left();
   new Learning(kept);
   kept.set('boomcat.solo', '{}');

@@ -12,10 +12,10 @@ export interface Size {
 }
 
 /** Air around it. */
-const GAP = 10;
+const GAP_PIXELS = 10;
 /** What a pixel of something covered is worth, in pixels of distance. */
-const HIDDEN = 1_000;
-const UPON = 2;
+const COVERED_COST = 1_000;
+const OVERLAP_COST = 2;
 
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
@@ -31,14 +31,14 @@ function overlap(one: Box, two: Box): number {
  */
 export function popoverPosition({ width, height }: Size, about: Box, screen: Box, kept: readonly Box[]): { left: number; top: number } {
   const [x, y] = [(about.left + about.right) / 2, (about.top + about.bottom) / 2];
-  const far = { left: screen.right - width - GAP, top: screen.bottom - height - GAP };
-  const near = { left: screen.left + GAP, top: screen.top + GAP };
-  const lefts = [x - width / 2, about.left - width - GAP, about.right + GAP, near.left, far.left];
-  const tops = [about.top - height - GAP, about.bottom + GAP, y - height / 2, near.top, far.top];
+  const far = { left: screen.right - width - GAP_PIXELS, top: screen.bottom - height - GAP_PIXELS };
+  const near = { left: screen.left + GAP_PIXELS, top: screen.top + GAP_PIXELS };
+  const lefts = [x - width / 2, about.left - width - GAP_PIXELS, about.right + GAP_PIXELS, near.left, far.left];
+  const tops = [about.top - height - GAP_PIXELS, about.bottom + GAP_PIXELS, y - height / 2, near.top, far.top];
   // Beside what must be seen there may be room too.
   for (const box of kept) {
-    lefts.push(box.left - width - GAP, box.right + GAP);
-    tops.push(box.top - height - GAP, box.bottom + GAP);
+    lefts.push(box.left - width - GAP_PIXELS, box.right + GAP_PIXELS);
+    tops.push(box.top - height - GAP_PIXELS, box.bottom + GAP_PIXELS);
   }
   let best = { left: near.left, top: near.top };
   let least = Infinity;
@@ -49,7 +49,7 @@ export function popoverPosition({ width, height }: Size, about: Box, screen: Box
       const box = { left, top, right: left + width, bottom: top + height };
       const hidden = kept.reduce((sum, one) => sum + overlap(box, one), 0);
       const away = Math.hypot(left + width / 2 - x, top + height / 2 - y);
-      const cost = hidden * HIDDEN + overlap(box, about) * UPON + away;
+      const cost = hidden * COVERED_COST + overlap(box, about) * OVERLAP_COST + away;
       if (cost < least) [best, least] = [{ left, top }, cost];
     }
   }

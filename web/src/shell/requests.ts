@@ -6,7 +6,7 @@ import { isContent } from '../state/table';
 import { shell } from './shell.svelte';
 import { t } from './words.svelte';
 
-/** Whether it was done. What was refused is told by a toast, which the table's screen shows. */
+/** Whether it was done. The table's screen shows a refusal as a toast. */
 export async function done(request: Promise<Reply>): Promise<boolean> {
   const answer = await request;
   return answer.message !== 'refused' || isContent(answer);

@@ -15,7 +15,7 @@ export function read(path: string, query = '', root?: string): Route {
   return { screen: 'home' };
 }
 
-/** What somebody typed or pasted: a whole link, or the code alone, however it was spelled. */
+/** Read what a person typed or pasted: a whole link, or the code alone, however it was spelled. */
 export function typed(text: string): { kind: 'table' | 'device' | 'either'; code: string } | null {
   const link = /\/([td])\/([^/?#\s]+)/.exec(text);
   if (link) return { kind: link[1] === 't' ? 'table' : 'device', code: plain(link[2] ?? '') };
@@ -23,7 +23,7 @@ export function typed(text: string): { kind: 'table' | 'device' | 'either'; code
   return code && code.length <= 40 ? { kind: 'either', code } : null;
 }
 
-/** What cannot be a code goes to the server as it is, and there is no such table. */
+/** Read a code from an address. What cannot be a code goes to the server as it is, which knows no such table. */
 function plain(code: string): string {
   try {
     return spelled(decodeURIComponent(code)) || code;
@@ -42,7 +42,7 @@ const here = (): string => location.pathname + location.search;
 
 class Router {
   #route = $state.raw<Route>({ screen: 'home' });
-  /** Where the page is; the address is another one for a moment when somebody goes back. */
+  /** Where the page is; the address differs for a moment when the visitor goes back. */
   private path = '';
   /** How to close what lies over the page, the topmost last. */
   private readonly over: (() => void)[] = [];

@@ -24,7 +24,7 @@ class Screens {
 
   /** Starts to download all that a table needs. */
   expectTable(): void {
-    // Whoever opens a table without it is told why.
+    // If it fails, opening a table says why.
     for (const part of [this.load('table'), import('../table/Table.svelte')]) part.catch(() => undefined);
   }
 }

@@ -19,8 +19,8 @@ export interface Toast {
   readonly kind: 'news' | 'trouble';
 }
 
-const TOAST_STAYS = 5_000;
-const MOST_TOASTS = 3;
+const TOAST_MILLISECONDS = 5_000;
+const MAX_TOASTS = 3;
 
 class Shell {
   #sheet = $state.raw<SheetName | null>(null);
@@ -102,9 +102,9 @@ class Shell {
   toast(text: string, kind: Toast['kind'] = 'news'): void {
     this.toasted += 1;
     const toast = { key: this.toasted, text, kind };
-    // The same thing twice is told once.
-    this.#toasts = [...this.#toasts.filter((other) => other.text !== text), toast].slice(-MOST_TOASTS);
-    setTimeout(() => this.swallow(toast.key), TOAST_STAYS);
+    // The same text is shown once.
+    this.#toasts = [...this.#toasts.filter((other) => other.text !== text), toast].slice(-MAX_TOASTS);
+    setTimeout(() => this.swallow(toast.key), TOAST_MILLISECONDS);
   }
 
   trouble(text: string): void {

@@ -18,7 +18,7 @@ export function t(id: string, values: Arguments = {}): string {
   return text(id, values);
 }
 
-/** A text that may be missing: a newer server may offer bots and editions that nobody here has written about. */
+/** A text that may be missing: a newer server may offer bots and editions that this client has no texts for. */
 export function maybe(id: string): string {
   void now;
   return text(id, {}, '');

@@ -13,7 +13,7 @@ test('other people and spectators could learn something, bots could not', () => 
   expect(observed(bots(tableWith({ spectators: 1 })), 1)).toBe(true);
 });
 
-test('whoever wants it is asked only with a Nope', () => {
+test('a player who wants it is asked only with a Nope', () => {
   expect(manner(false, false, true)).toBe('ask');
   expect(manner(true, true, true)).toBe('ask');
   expect(manner(true, true, false)).toBe('ask');

@@ -9,7 +9,7 @@ const ALIVE = [true, true, true];
 const noped = (seat: number, depth = 1): GameEvent => ({ event: 'noped', seat, depth });
 const began = (seat: number): GameEvent => ({ event: 'turn_began', seat, owed: 1, attacked: false });
 
-/** What is said about the same event at so many tables. */
+/** What is said about the same event at a number of tables. */
 const lines = (event: GameEvent, times = 600, alive = ALIVE): Line[] =>
   Array.from({ length: times }, (_, index) => lineAbout(event, `code ${index}`, seats, alive)).filter((line) => line !== null);
 
@@ -31,7 +31,7 @@ test('the same moment brings the same words on every device', () => {
     expect(lineAbout(noped(2), `m ${index}`, seats, ALIVE)).toEqual(lineAbout(noped(2), `m ${index}`, seats, ALIVE));
 });
 
-test('what a card was makes no difference, whoever may see it', () => {
+test('what a card was makes no difference, even if it was seen', () => {
   const stole = (card: string | null): GameEvent => ({ event: 'stole', thief: 1, victim: 2, card });
   expect(lines(stole('defuse'))).toEqual(lines(stole(null)));
 });
@@ -44,7 +44,7 @@ test('bots who live wait for people, and only for them', () => {
   expect(lines(began(2), 2_000)).toEqual([]);
 });
 
-test('whoever wins says so', () => {
+test('the winner says so', () => {
   expect(lines({ event: 'won', seat: 3 }, 5).length).toBe(5);
 });
 

@@ -1,6 +1,6 @@
 /**
  * What bots say about the game. A line follows from an event that everybody sees, from the seat and from the table's code:
- * nobody's cards have a part in it, every device at the table shows the same, and the server needs no words.
+ * no hidden card has a part in it, every device at the table shows the same, and the server needs no words.
  */
 import type { GameEvent, SeatInfo } from '../protocol';
 
@@ -22,7 +22,7 @@ export const CAST = [
 
 export type Occasion = 'boom' | 'defuse' | 'nope' | 'yup' | 'win' | 'robbed' | 'wait';
 
-/** One of so many times they say something. */
+/** They say something one time in this many. */
 const RARELY: Readonly<Record<Occasion, number>> = { boom: 2, defuse: 2, nope: 3, yup: 2, win: 1, robbed: 3, wait: 12 };
 
 export interface Line {

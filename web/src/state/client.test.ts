@@ -28,7 +28,7 @@ const sealing = (commitment: string) =>
 const contributions = (): Contribute[] =>
   world.line.sent.filter((message) => message.message === 'contribute');
 
-test('whoever listens hears the present state and every change', () => {
+test('listeners get the present state and every change', () => {
   const heard: TableState[] = [];
   const stop = client.subscribe((state) => heard.push(state));
   world.line.says(welcomeWith());
@@ -78,7 +78,7 @@ test('spectators add nothing', () => {
   expect(contributions()).toEqual([]);
 });
 
-test('after closing nobody is told anything', () => {
+test('after closing listeners are not called', () => {
   const heard: TableState[] = [];
   client.subscribe((state) => heard.push(state));
   client.close();

@@ -17,7 +17,7 @@ export interface Sitting {
 }
 
 /** How many bytes a player adds to the luck of a game. */
-const BYTES = 16;
+const LUCK_BYTES = 16;
 
 export class TableClient {
   state: TableState = BEFORE_ALL;
@@ -138,16 +138,16 @@ export class TableClient {
     for (const listener of this.listeners) listener(this.state);
   }
 
-  /** Once for each game: bytes of one's own, so that nobody, the server included, could choose the luck alone. */
+  /** Once for each game, add bytes to the luck, so that no one, the server included, can choose it alone. */
   private contribute(): void {
     const { table, seat } = this.state;
     const commitment = table?.fairness?.commitment;
     if (table?.phase !== 'sealing' || seat === null || commitment === undefined) return;
     if (this.contributed === commitment) return;
     this.contributed = commitment;
-    const bytes = this.environment.bytes(BYTES);
+    const bytes = this.environment.bytes(LUCK_BYTES);
     this.happen({ kind: 'contributed', contribution: { game: table.game, commitment, bytes } });
-    // Nobody pressed a button for this, so nobody is told if it came too late.
+    // The player pressed no button for this, so a refusal is not shown.
     void this.socket.request({ message: 'contribute', bytes });
   }
 }

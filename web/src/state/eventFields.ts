@@ -1,4 +1,4 @@
-/** Events as lists of fields whose types are known, so that new ones can be told and shown without code of their own. */
+/** Events as lists of typed fields, so that new ones are worded and shown without more code. */
 import { EVENT_FIELDS, type FieldKind, type GameEvent } from '../protocol';
 
 export interface Field {
@@ -13,7 +13,7 @@ export function fieldsOf(event: GameEvent): Field[] {
   return Object.entries(fields).map(([name, kind]) => ({ name, kind, value: values.get(name) }));
 }
 
-/** Whoever does it: the first player that it names. */
+/** The player who acts: the first one that the event names. */
 export function actorOf(event: GameEvent): number | null {
   const found = fieldsOf(event).find(({ kind }) => kind === 'seat')?.value;
   return typeof found === 'number' ? found : null;

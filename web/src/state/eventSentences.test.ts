@@ -56,9 +56,9 @@ describe('names fit into the sentences of every language', () => {
     ['es', 'Le toca a Ben.', 'Ben le da una carta a Cleo.', 'El jugador 2 le da una carta al jugador 3.'],
   ])('%s', async (tongue, turns, named, numbered) => {
     await switchTo([tongue]);
-    const told = [line(turn, null, names), line(gave, null, names), line(gave, null)];
+    const lines = [line(turn, null, names), line(gave, null, names), line(gave, null)];
     await switchTo(['en']);
-    expect(told).toEqual([turns, named, numbered]);
+    expect(lines).toEqual([turns, named, numbered]);
   });
 });
 
@@ -112,12 +112,12 @@ test('a refusal is explained, with the words of the language', () => {
   );
 });
 
-test('a reason that nobody knows is shown as it is', () => {
+test('an unknown reason is shown as it is', () => {
   expect(explained({ reason: 'cat-on-keyboard', details: {} })).toBe('cat-on-keyboard');
   expect(text('no-such-message', {}, 'otherwise')).toBe('otherwise');
 });
 
-test('whoever listens hears of a new language', async () => {
+test('listeners are called with a new language', async () => {
   const heard: string[] = [];
   const stop = language.subscribe((name) => heard.push(name));
   await switchTo(['tlh', 'en-GB']);

@@ -1,4 +1,4 @@
-/** Whole games for tests, as the server tells them to one seat; `python -m tools.protocol` plays and writes them. */
+/** Whole games for tests, as the server sends them to one seat; `python -m tools.protocol` plays and writes them. */
 import type { GameEvent, Offer, ViewMessage } from '../protocol';
 import games from './games.json';
 

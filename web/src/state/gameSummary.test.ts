@@ -23,10 +23,10 @@ test.each(GAMES.map((game, index) => [index, game] as const))('the counts of gam
   const last = game.moments.at(-1)?.view;
   if (!last) throw new Error('no game');
   const counts = [...countsBefore(events, last), { draw_pile_size: last.draw_pile_size, kittens: last.kittens }];
-  let told = 0;
+  let count = 0;
   for (const { events, view } of game.moments) {
-    told += events.length;
-    expect(counts[told], `after ${told} events`).toEqual({ draw_pile_size: view.draw_pile_size, kittens: view.kittens });
+    count += events.length;
+    expect(counts[count], `after ${count} events`).toEqual({ draw_pile_size: view.draw_pile_size, kittens: view.kittens });
   }
 });
 
@@ -41,7 +41,7 @@ test.each(GAMES.map((game, index) => [index, game] as const))('everybody who fel
   for (const { owed, draws } of ending.tallies.values()) expect(owed).toBeLessThanOrEqual(draws);
 });
 
-/** Devilcats are not drawn: whoever they took, and whoever defused one, met no kitten. */
+/** Devilcats are not drawn: their victims, and players who defused one, met no kitten. */
 const devilish = (events: readonly GameEvent[]): number =>
   events.filter((one) => (one.event === 'exploded' ? one.by === 'devilcat' : one.event === 'defused' && one.against_devilcat))
     .length;
@@ -50,16 +50,16 @@ test('a kitten, and nothing more to say', () => {
   expect(fall([kitten(2), exploded(2)])).toEqual({ kind: 'kitten', why: 'plain', by: null });
 });
 
-test('whoever could have defused it chose the bang', () => {
+test('a player who could have defused it chose the bang', () => {
   expect(fall([kitten(2, true), exploded(2)])).toEqual({ kind: 'kitten', why: 'declined', by: null });
 });
 
-test('the only kitten is the one that somebody put back, even after a shuffle', () => {
+test('the only kitten is the one that a player put back, even after a shuffle', () => {
   const before = [kitten(1, true), defused(1), placed(1), { event: 'shuffled' } as const, turn(2)];
   expect(fall([...before, kitten(2), exploded(2)], 0)).toEqual({ kind: 'kitten', why: 'hidden', by: 1 });
 });
 
-test('one of two kittens is nobody’s', () => {
+test('one of two kittens was hidden by no player', () => {
   const before = [kitten(1, true), defused(1), placed(1), turn(2)];
   expect(fall([...before, kitten(2), exploded(2)], 1)).toEqual({ kind: 'kitten', why: 'plain', by: null });
 });
@@ -80,7 +80,7 @@ test('an attack is remembered for all turns that it brought', () => {
   expect(fall([...attack, drew(2), turn(3), drew(3), turn(2), kitten(2), exploded(2)])).toMatchObject({ why: 'plain' });
 });
 
-test('an attack that was stopped is nobody’s fault', () => {
+test('an attack that was stopped is not blamed', () => {
   const stopped = [played(3, 'targeted 2'), noped(1, 1), closed(true), drew(3), turn(2)];
   expect(fall([...stopped, kitten(2), exploded(2)])).toMatchObject({ why: 'plain', by: null });
 });
@@ -97,7 +97,7 @@ test('there is one Imploding Kitten, and everybody saw who put it back', () => {
   expect(fall([...found, ...ending])).toEqual({ kind: 'imploding', why: 'hidden', by: 1 });
 });
 
-test('the Devilcat comes from whoever faced its victim', () => {
+test('the Devilcat comes from the player who faced its victim', () => {
   const faced: GameEvent = { event: 'faced', seat: 2, opponent: 3, own_cat: null };
   expect(fall([faced, exploded(2, 'devilcat')])).toEqual({ kind: 'devilcat', why: 'faced', by: 3 });
 });

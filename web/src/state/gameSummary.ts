@@ -9,7 +9,7 @@ import { readPlay } from './notation';
 export interface Death {
   /** The card that did it: `kitten`, `devilcat`, … */
   readonly kind: string;
-  /** What everybody knows about it. `hidden`: somebody put that very card back; `own`: the victim did. */
+  /** What everybody knows about it. `hidden`: another player put that very card back; `own`: the victim did. */
   readonly why: 'plain' | 'declined' | 'hidden' | 'own' | 'bombed' | 'attacked' | 'faced';
   /** Whose doing it was. */
   readonly by: number | null;
@@ -35,7 +35,7 @@ export interface Ending {
   readonly met: number;
   readonly defused: number;
   /**
-   * Whether the history tells of every fall. A game that goes on under newer rules than it began with has lost what
+   * Whether the history has every explosion. A game that goes on under newer rules than it began with has lost what
    * happened before (`Table.restored`): there are no numbers then, only places.
    */
   readonly whole: boolean;
@@ -170,7 +170,7 @@ export function endingOf(
     end.alive.map((_, index) => [index + 1, { draws: 0, owed: 0, met: 0, defused: 0, nopes: 0 } as Tally]),
   );
   const tally = (seat: number): Tally => tallies.get(seat) as Tally;
-  // Whose turn comes first no event tells.
+  // No event says whose turn comes first.
   let turns = 1;
   let chain = 0;
   let lifted = false;
@@ -197,7 +197,7 @@ export function endingOf(
       case 'drew_kitten': {
         const own = tally(event.seat);
         own.draws += 1;
-        // Whoever has looked at the card before is neither lucky nor unlucky.
+        // A player who has seen the card before is neither lucky nor unlucky.
         if (!lifted) own.owed += Math.min(1, (kittens + (culprits.up ? 1 : 0)) / draw_pile_size);
         // What goes back with its other side up was not deadly yet.
         if (event.event === 'drew_kitten' && putBack(event.card) === event.card) own.met += 1;
@@ -223,7 +223,7 @@ export function endingOf(
   };
 }
 
-/** Whom the counts served best: the seat, or null where nobody was better off than the counts said. */
+/** The seat of the player who was luckier than the counts by most, or null. */
 export function luckiest({ tallies }: Ending): number | null {
   const [first] = [...tallies].sort(([, one], [, other]) => other.owed - other.met - (one.owed - one.met));
   return first && first[1].owed - first[1].met > 0.5 ? first[0] : null;

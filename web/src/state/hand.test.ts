@@ -12,7 +12,7 @@ describe('after an update', () => {
     expect(hand.cards).toEqual([before.cards[0], before.cards[2]]);
   });
 
-  test('new cards come last, with keys that nobody had', () => {
+  test('new cards come last, with new keys', () => {
     const before = changed(hold('skip', 'nope'), ['skip']).hand;
     const { hand, came } = changed(before, ['nope', 'skip']);
     expect(words(hand)).toEqual(['skip', 'nope']);
@@ -63,7 +63,7 @@ describe('order', () => {
     expect(ordered(hand, 'dealt')).toBe(hand.cards);
   });
 
-  test('a card that nobody has told about is a cat, and stands behind those that are known', () => {
+  test('an unknown card is a cat, and stands behind those that are known', () => {
     const strange = hold('godcat', 'unheard-of', 'toString', 'feral', 'nope');
     expect(ordered(strange, 'family').map(({ word }) => word)).toEqual([
       'nope',

@@ -1,4 +1,4 @@
-/** The cards in one's hand, told apart by keys, so that each keeps its place on the screen while others come and go. */
+/** The cards in the own hand, each with a key, so that each keeps its place on the screen while others come and go. */
 import { byFamily } from './cards';
 
 export interface HeldCard {
@@ -15,7 +15,7 @@ export interface Hand {
 
 export interface Change {
   hand: Hand;
-  /** What is new, and what is no longer there. */
+  /** The cards that came, and those that went. */
   came: readonly HeldCard[];
   went: readonly HeldCard[];
 }

@@ -17,7 +17,7 @@ describe('marks', () => {
     expect(unmarked(marked)).toBe('Ola plays a Skip.');
   });
 
-  it('cannot be written by whoever chooses a name', () => {
+  it('cannot be written as a part of a name', () => {
     const name = '\uE000kitten\uE001<img src=x onerror=alert(1)>\uE002';
     expect(pieces(markPlayer(name))).toEqual([{ text: 'kitten<img src=x onerror=alert(1)>', player: true }]);
   });

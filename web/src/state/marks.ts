@@ -1,6 +1,6 @@
 /**
  * Names within a sentence. They are marked before a message takes them in, wherever its language puts them, and found
- * again afterwards: a line of pieces, of which none is ever read as markup, whatever somebody is called.
+ * again afterwards: a line of pieces, of which none is ever read as markup, whatever a player's name is.
  */
 export interface Piece {
   readonly text: string;

@@ -86,7 +86,7 @@ describe('where cards go', () => {
     ]);
   });
 
-  test('only a known place in the pile is told', () => {
+  test('a place in the pile is given only where it is known', () => {
     expect(motions({ event: 'placed', seat: 1, card: 'kitten', above: 4 })).toMatchObject([
       { from: 'table', to: 'pile', depth: 4 },
     ]);
@@ -174,7 +174,7 @@ describe('where cards go', () => {
   });
 });
 
-test('what nobody has drawn a motion for only shows who did it', () => {
+test('an event without a motion only shows who did it', () => {
   const unheard = { event: 'danced', seat: 2 } as unknown as GameEvent;
   expect(motions(unheard)).toEqual([{ do: 'nudge', seat: null, ms: TIMES.nudge }]);
   expect(actorOf({ event: 'gave', giver: 2, taker: 1, card: null })).toBe(2);
@@ -199,7 +199,7 @@ describe('whole games', () => {
       }
   });
 
-  test('cards that come into a hand and leave it are those that its size tells', () => {
+  test('cards that come into a hand and leave it add up to its size', () => {
     for (const { events, before, after } of steps) {
       if (!before) continue;
       const moved = beats(before, events, after).flatMap((beat) =>
@@ -209,7 +209,7 @@ describe('whole games', () => {
         (sum, { from, to }) => sum + Number(to === 'hand') - Number(from === 'hand'),
         0,
       );
-      // The holder of the Godcat keeps nothing of it when exploding, and it is not among the cards that are told.
+      // The holder of the Godcat keeps nothing of it when exploding, and it is not among the cards in the event.
       const lost =
         before.hand.includes('godcat') &&
         events.some((one) => one.event === 'exploded' && one.seat === after.viewer);
@@ -229,7 +229,7 @@ describe('a held breath', () => {
     { event: 'drew_kitten', seat: 1, card: 'imploding', bottom: false, defusable: false },
   ];
 
-  test.each([0, 0.05, 0.3, 1])('at odds of %d nothing tells what the card is before it is turned', (risk) => {
+  test.each([0, 0.05, 0.3, 1])('at odds of %d nothing shows what the card is before it is turned', (risk) => {
     for (const reduced of [false, true]) {
       const [first, ...others] = DRAWS.map((event) => drawn(event, risk, reduced).map(({ motions, ms }) => ({ motions, ms })));
       expect(first?.length).toBeGreaterThan(0);
@@ -244,7 +244,7 @@ describe('a held breath', () => {
     expect(DRAWS.flatMap((event) => drawn(event, 0)).every(({ motions: [first] }) => first?.do === 'lift')).toBe(true);
   });
 
-  test('nobody cuts it short', () => {
+  test('it is not cut short', () => {
     for (const event of DRAWS) expect(drawn(event, 0.4).every(isHeld)).toBe(true);
   });
 });

@@ -24,7 +24,7 @@ export type Zone =
   | `before:${number}`;
 
 export type Motion =
-  /** A card travels; face down if nobody may see it. `depth` is how many cards lie above it where it arrives. */
+  /** A card travels, perhaps face down. `depth` is how many cards lie above it where it arrives. */
   | { do: 'move'; card: string | null; from: Zone; to: Zone; ms: number; depth?: number; heard?: Cue | null }
   /** A card comes from the pile, some time after the beat has begun; then this share of all is dealt. */
   | { do: 'deal'; to: Zone; share: number; wait: number; ms: number }
@@ -33,7 +33,7 @@ export type Motion =
   /** The window closes: the play happens, or is stopped. */
   | { do: 'verdict'; stopped: boolean; ms: number }
   | { do: 'shuffle'; ms: number }
-  /** Somebody looks at the top cards: one's own are seen, those of others are backs. */
+  /** A player looks at the top cards: this player sees them, the others see backs. */
   | { do: 'peek'; seat: number; cards: readonly (string | null)[]; ms: number }
   | { do: 'reveal'; cards: readonly string[]; ms: number }
   /** The top cards change places. */
@@ -46,7 +46,7 @@ export type Motion =
   | { do: 'shake'; zone: Zone; ms: number }
   /** A card is drawn and comes to the middle of the table, face down unless everybody has seen it on the pile. */
   | { do: 'lift'; card: string | null; from: Zone; ms: number }
-  /** It lies there, and nobody knows: the likelier the worst, the longer. */
+  /** It lies there face down: the likelier a kitten, the longer. */
   | { do: 'breath'; ms: number }
   /** It is turned over. */
   | { do: 'flip'; card: string; ms: number }
@@ -58,16 +58,16 @@ export type Motion =
   /** Both cats of Armageddon are turned up, after they changed places or did not. */
   | { do: 'turn-up'; godcat: number; devilcat: number; traded: boolean; ms: number }
   | { do: 'turn'; seat: number; owed: number; ms: number }
-  /** Somebody does something that moves no card; null if nobody in particular does it. */
+  /** A player does something that moves no card; null if no player does it. */
   | { do: 'nudge'; seat: number | null; ms: number }
   | { do: 'win'; seat: number; ms: number };
 
-/** What somebody dies of, as far as it looks different. */
+/** What a player explodes of, as far as it looks different. */
 export type Killer = 'kitten' | 'imploding' | 'devilcat';
 export const killerOf = (card: string): Killer =>
   card === 'devilcat' ? card : card.startsWith('imploding') ? 'imploding' : 'kitten';
 
-/** Nothing moves; the bang; smoke and silence; somebody says something about it. */
+/** Nothing moves; the bang; smoke and silence; a joke about it. */
 export type Phase = 'hold' | 'bang' | 'smoke' | 'wit';
 
 export interface Beat {
@@ -78,10 +78,10 @@ export interface Beat {
   readonly ms: number;
 }
 
-/** Nobody knows yet what lies there. */
+/** A card lies there that has not been seen yet. */
 export const isSecret = ({ motions: [first] }: Beat): boolean => first?.do === 'lift' || first?.do === 'breath';
 
-/** Only after it is told what happens in it: the card tells it first, and the bang. */
+/** Whether the log follows after the beat: the card shows it first, and the bang. */
 export const isUntold = (beat: Beat): boolean => {
   const [first] = beat.motions;
   return isSecret(beat) || first?.do === 'flip' || (first?.do === 'boom' && first.phase === 'hold');
@@ -93,7 +93,7 @@ export const isEarly = (beat: Beat): boolean => {
   return isUntold(beat) || first?.do === 'shock' || first?.do === 'boom';
 };
 
-/** Nobody cuts it short: a card that is drawn, an explosion, a fuse that goes out. */
+/** Whether it is never cut short: a card that is drawn, an explosion, a fuse that goes out. */
 export const isHeld = (beat: Beat): boolean => {
   const [first] = beat.motions;
   return first?.do === 'defuse' || (isEarly(beat) && !(first?.do === 'boom' && first.phase === 'wit'));
@@ -235,7 +235,7 @@ function calm({ event, motions, ms }: Beat): Beat {
 }
 
 /**
- * The cards go round the table, a few rounds of them: of ten hands nobody wants to watch every card. One's own come one
+ * The cards go round the table, a few rounds of them: watching every card of ten hands would take too long. One's own come one
  * by one, as many in each round as it takes.
  */
 export function deal(view: ViewMessage, reduced = false): Beat[] {
@@ -394,7 +394,7 @@ class Zones {
       case 'won':
         return [[{ do: 'win', seat: event.seat, ms: TIMES.win }]];
       default:
-        // What has no motion of its own is told by the log; here one only sees who did it.
+        // The log describes an event without a motion; here one only sees who did it.
         return [[{ do: 'nudge', seat: actorOf(event), ms: TIMES.nudge }]];
     }
   }

@@ -12,7 +12,7 @@ const KNOWLEDGE = { risk_next: 0.3, risk_bottom: 0.1, known_cards: [], hands: [[
 const DRAW = { move: 'draw', kind: 'draw' } as const;
 const PASS = { move: 'pass', kind: 'pass' } as const;
 
-/** A table in a world where time passes when it is told to; `seen` is what was on the screen, one thing after the other. */
+/** A table where the test lets time pass; `seen` is what was on the screen, one thing after the other. */
 class Room {
   readonly world = new VirtualWorld();
   live: TableState;
@@ -42,12 +42,12 @@ class Room {
     });
   }
 
-  /** What is on the screen: what moves, whose turn it is, what is asked, how much the log has told. */
+  /** What is on the screen: what moves, whose turn it is, what is asked, how long the log is. */
   look(): string {
     const motion = this.scene?.motions[0];
     const moves = motion?.do === 'boom' ? motion.phase : (motion?.do ?? 'rest');
     const { view, history, offers } = this.state;
-    return `${moves}: turn of ${view?.current}, ${view?.asking}, ${history.length} told, ${offers.length} offers`;
+    return `${moves}: turn of ${view?.current}, ${view?.asking}, ${history.length} logged, ${offers.length} offers`;
   }
 
   hears(state: Partial<SentState>, ...events: GameEvent[]): void {
@@ -95,18 +95,18 @@ beforeEach(() => {
 });
 
 describe('a draw', () => {
-  test('nothing tells what was drawn before the card does', () => {
-    const tells = ({ knowledge, hand, view, history }: TableState): unknown => [knowledge, hand, view?.hand_sizes, view?.asking, history];
-    const before = tells(room.state);
+  test('nothing shows what was drawn before the card does', () => {
+    const visible = ({ knowledge, hand, view, history }: TableState): unknown => [knowledge, hand, view?.hand_sizes, view?.asking, history];
+    const before = visible(room.state);
     room.hears(dead, drewKitten(1), exploded(1), began(2));
     expect(room.scene && isSecret(room.scene)).toBe(true);
     while (room.scene && isSecret(room.scene)) {
-      expect(tells(room.state)).toEqual(before);
+      expect(visible(room.state)).toEqual(before);
       expect(room.scene.loose?.word).toBe(null);
       room.world.pass(10);
     }
     expect(room.scene?.motions).toMatchObject([{ do: 'flip', card: 'kitten' }]);
-    expect(tells(room.state)).toEqual(before);
+    expect(visible(room.state)).toEqual(before);
     room.world.pass(TIMES.flip);
     expect(room.scene?.motions).toMatchObject([{ do: 'shock', card: 'kitten' }]);
     expect(room.state.history).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('an explosion', () => {
     room.settles();
     const last = room.seen.findLastIndex((one) => /^(hold|bang|smoke|wit)/.test(one));
     expect(last).toBeGreaterThan(0);
-    for (const one of room.seen.slice(0, last + 1)) expect(one).toMatch(/turn of 1, turn, [012] told/);
+    for (const one of room.seen.slice(0, last + 1)) expect(one).toMatch(/turn of 1, turn, [012] logged/);
     expect(room.state).toBe(room.live);
   });
 
@@ -178,7 +178,7 @@ describe('an explosion', () => {
 test('a window opens over the card that flies to it', () => {
   room = new Room();
   room.hears({ ...asksNope, offers: [PASS] }, played(2));
-  expect(room.seen).toEqual(['move: turn of 2, nope, 1 told, 1 offers']);
+  expect(room.seen).toEqual(['move: turn of 2, nope, 1 logged, 1 offers']);
 });
 
 test('a window closes before the card is drawn that it was about', () => {
@@ -189,12 +189,12 @@ test('a window closes before the card is drawn that it was about', () => {
     { event: 'drew', seat: 2, card: null, bottom: true },
     began(3),
   );
-  expect(room.seen[0]).toBe('verdict: turn of 2, turn, 1 told, 0 offers');
+  expect(room.seen[0]).toBe('verdict: turn of 2, turn, 1 logged, 0 offers');
   room.settles();
   expect(room.seen.map((one) => one.split(':')[0])).toEqual(['verdict', 'lift', 'breath', 'move', 'turn', 'rest', 'rest']);
 });
 
-test('nobody is asked where to hide a kitten before its fuse is out', () => {
+test('a player is asked where to hide a kitten once its fuse is out', () => {
   room = new Room(view({ asking: 'defuse' }));
   room.hears(
     { ...view({ asking: 'place', question: 2, hand: ['skip', 'nope'], hand_sizes: [2, 3, 3] }), offers: [DRAW] },
@@ -202,12 +202,12 @@ test('nobody is asked where to hide a kitten before its fuse is out', () => {
   );
   expect(room.state.hand.cards).toHaveLength(2);
   while (room.scene?.motions[0]?.do !== 'defuse') room.world.pass(10);
-  expect(room.look()).toContain('defuse, 1 told, 0 offers');
+  expect(room.look()).toContain('defuse, 1 logged, 0 offers');
   room.settles();
-  expect(room.look()).toContain('place, 1 told, 1 offers');
+  expect(room.look()).toContain('place, 1 logged, 1 offers');
 });
 
-test('what is no part of the game is shown at once', () => {
+test('what is not part of the game is shown at once', () => {
   room.hears(dead, drewKitten(1), exploded(1), began(2));
   room.live = reduce(room.live, { kind: 'status', status: { state: 'connecting' } }, room.world.now());
   room.playback.take(room.live);
@@ -215,7 +215,7 @@ test('what is no part of the game is shown at once', () => {
   expect(room.state.view?.question).toBe(1);
 });
 
-describe('what somebody says', () => {
+describe('an emote', () => {
   test('waits until all has been shown that happened before it', () => {
     room.says(3, 'nope');
     expect(room.emotes()).toEqual(['nope']);
@@ -240,7 +240,7 @@ describe('what somebody says', () => {
     expect(room.emotes()).toEqual(['wow']);
   });
 
-  test('is heard at once by whoever says it', () => {
+  test('is shown at once to the player who sends it', () => {
     room.hears(dead, drewKitten(1), exploded(1), began(2));
     room.says(2, 'boom');
     room.says(1, 'wow');
@@ -251,7 +251,7 @@ describe('what somebody says', () => {
 });
 
 describe('who does not look', () => {
-  test('a page that nobody sees shows how it ended', () => {
+  test('a hidden page shows how it ended', () => {
     room.hidden = true;
     room.hears(dead, drewKitten(1), exploded(1), began(2));
     expect(room.state).toBe(room.live);
@@ -320,10 +320,10 @@ describe('whole games', () => {
         if (!before) continue;
         const found = scenes(before, after);
         expect(found.at(-1)?.shown).toBe(after);
-        let told = before.history.length;
+        let logged = before.history.length;
         for (const scene of found) {
-          expect(scene.shown.history.length).toBeGreaterThanOrEqual(told);
-          told = scene.shown.history.length;
+          expect(scene.shown.history.length).toBeGreaterThanOrEqual(logged);
+          logged = scene.shown.history.length;
           if (!isEarly(scene)) continue;
           expect(scene.shown.hand).toBe(before.hand);
           expect(scene.shown.view?.alive).toEqual(before.view?.alive);

@@ -1,6 +1,6 @@
 /**
  * What is on the screen: the state of the table as far as it has been shown. New states wait until what happened before
- * them has been seen, and so does what the others say about it; only what is no part of the game (the connection,
+ * them has been seen, and so does what the others say about it; only what isn't part of the game (the connection,
  * requests, what the player says) is shown at once.
  */
 import { SceneQueue } from './sceneQueue';
@@ -12,7 +12,7 @@ export interface Screen {
   after(milliseconds: number, call: () => void): () => void;
   /** Whether the table is drawn, so that there are places that cards can fly to. */
   ready(): boolean;
-  /** Whether nobody looks. */
+  /** Whether the page is hidden. */
   hidden(): boolean;
   /** Whether nothing is to move. */
   still(): boolean;
@@ -22,13 +22,13 @@ export interface Screen {
   rest(): void;
 }
 
-/** Whoever is asked waits no longer than this for what happened before, and half of their time is their own. */
-const PATIENCE = 2_500;
-const OWN_SHARE = 0.5;
-/** Whoever is not asked, but plays, sees the table so much behind at most. */
-const BEHIND = 4_000;
-/** Whoever is out has more time. */
-const FAR_BEHIND = 10_000;
+/** A player who is asked waits no longer than this for earlier scenes, and keeps this share of the time to answer. */
+const ASKED_WAIT_MILLISECONDS = 2_500;
+const ANSWER_SHARE = 0.5;
+/** How far the table may be behind for a player who is not asked. */
+const LAG_MILLISECONDS = 4_000;
+/** The same for a player who is out. */
+const LAG_WHEN_OUT_MILLISECONDS = 10_000;
 
 export class Playback {
   private shown: TableState;
@@ -115,7 +115,7 @@ export class Playback {
     return view !== null && seat !== null && !view.alive[seat - 1];
   }
 
-  /** Whoever is out among bots has all the time: the bots play as fast as they like. */
+  /** Whether this player is out and only bots play on: then every scene is shown at its own pace. */
   private get alone(): boolean {
     return this.out && (this.live.table?.only_bots ?? false);
   }
@@ -123,12 +123,12 @@ export class Playback {
   /** So long what happened before may still take. */
   private patience(): number {
     const { offers, deadline } = this.live;
-    if (offers.length === 0) return this.out ? FAR_BEHIND : BEHIND;
-    if (!deadline) return PATIENCE;
-    return Math.min(PATIENCE, Math.max(0, deadline.at - deadline.of * OWN_SHARE - this.screen.now()));
+    if (offers.length === 0) return this.out ? LAG_WHEN_OUT_MILLISECONDS : LAG_MILLISECONDS;
+    if (!deadline) return ASKED_WAIT_MILLISECONDS;
+    return Math.min(ASKED_WAIT_MILLISECONDS, Math.max(0, deadline.at - deadline.of * ANSWER_SHARE - this.screen.now()));
   }
 
-  /** What is shown of the game, with all else as it is now. A question that is no longer open offers nothing. */
+  /** The game as far as it has been shown, with all else as it is now. A closed question offers nothing. */
   private merged(): TableState {
     const { shown, live } = this;
     if (shown === live) return live;
@@ -141,7 +141,7 @@ export class Playback {
     return { ...live, table, seat, view, hand, offers, blocked, knowledge, deadline, history, step, answered, warned, emotes };
   }
 
-  /** Nobody is heard to gasp at a card that has not been turned yet. */
+  /** The emotes without those about events that have not been shown yet. */
   private audible(): readonly Spoken[] {
     const { shown, live } = this;
     const unseen = new Set<string | null>(live.history.slice(shown.history.length).map(({ key }) => key));

@@ -65,7 +65,7 @@ test('a deck is read from the settings of a table', () => {
   expect(isRecipe({ edition: 'original skip=0', title: '' })).toBe(true);
 });
 
-test('nobody ever reads the key of a deck', () => {
+test('the key of a deck is never shown', () => {
   expect(deckName({ edition: 'original' })).toBe('Original');
   expect(deckName({ edition: 'original skip=6', title: '' })).toBe('Remixed Original');
   expect(deckName({ edition: 'original skip=6', title: 'Hop' })).toBe('Hop (from Original)');

@@ -39,7 +39,7 @@ export function deckHas(catalog: Catalog | null, edition: string, word: string):
   return cards[word] === undefined ? printed.includes(word) : cards[word] > 0;
 }
 
-/** For how many players: those that the server has told, or for the moment before that those of the edition. */
+/** For how many players: the server's numbers, or those of the edition until they arrive. */
 export function editionOf(catalog: Catalog | null, key: string, sizes: readonly DeckSize[] = []): EditionInfo | undefined {
   const found = catalog?.editions.find((edition) => edition.key === readDeck(key).start);
   if (!found || found.key === key) return found;

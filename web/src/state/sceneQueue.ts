@@ -10,7 +10,7 @@ export interface Player {
   after(milliseconds: number, call: () => void): () => void;
   /** Whether there is a table to show something on. */
   ready(): boolean;
-  /** Show this scene within so many milliseconds. */
+  /** Show this scene within this time. */
   show(scene: Scene, milliseconds: number): void;
   /** What is shown now was cut short. */
   cut(): void;
@@ -19,9 +19,9 @@ export interface Player {
 }
 
 /** No scene is played faster than this share of its time. */
-const FASTEST = 0.5;
+const FASTEST_SHARE = 0.5;
 /** So far the table may fall behind at all. */
-const MOST = 12_000;
+const MAX_LAG_MILLISECONDS = 12_000;
 
 export class SceneQueue {
   private waiting: { readonly scene: Scene; readonly ms: number }[] = [];
@@ -43,7 +43,7 @@ export class SceneQueue {
     this.fit(within - rest);
     if (this.playing && !this.playing.held && rest + this.left() > within) this.end();
     this.waiting.push(...scenes.map((scene) => ({ scene, ms: scene.ms })));
-    while (within < Infinity && this.left() > MOST) this.waiting.shift();
+    while (within < Infinity && this.left() > MAX_LAG_MILLISECONDS) this.waiting.shift();
     this.go();
   }
 
@@ -70,7 +70,7 @@ export class SceneQueue {
     }
   }
 
-  /** Whoever presses a button does not want to wait for what is calm. */
+  /** Leave out the calm scenes: the player has pressed a button. */
   hurry(): void {
     if (!this.busy) return;
     this.waiting = this.waiting.filter(({ scene }) => scene.held);
@@ -105,7 +105,7 @@ export class SceneQueue {
     }
     const left = this.left();
     if (left <= within) return;
-    const pace = Math.max(FASTEST, within / left);
+    const pace = Math.max(FASTEST_SHARE, within / left);
     this.waiting = this.waiting.map(({ scene }) => ({ scene, ms: scene.ms * pace }));
   }
 }

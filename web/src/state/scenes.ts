@@ -34,14 +34,14 @@ export function scenes(before: TableState, after: TableState, still = false): Sc
   const asksAfter = found.some(({ motions }) => motions.some((motion) => motion.do === 'defuse'));
   let view = before.view;
   let loose: Scene['loose'];
-  let told = 0;
+  let logged = 0;
   const rows = found.map((beat, index): Scene => {
     const early = index <= lastEarly;
-    if (beat.event) told = Math.max(told, step.events.indexOf(beat.event) + Number(!isUntold(beat)));
+    if (beat.event) logged = Math.max(logged, step.events.indexOf(beat.event) + Number(!isUntold(beat)));
     if (view) view = seen(view, beat);
     loose = early ? lying(loose, beat) : undefined;
     const state = early ? { ...before, view, offers: [] } : asksAfter ? notYetAsked(before, after) : after;
-    const history = after.history.slice(0, Math.max(0, after.history.length - step.events.length + told));
+    const history = after.history.slice(0, Math.max(0, after.history.length - step.events.length + logged));
     const toCome = early ? [] : found.slice(index).flatMap(({ motions }) => motions.filter((one) => one.do === 'move'));
     return {
       ...beat,
@@ -55,7 +55,7 @@ export function scenes(before: TableState, after: TableState, still = false): Sc
   return [...rows, { event: null, motions: [], ms: 0, shown: after, loose: undefined, falling: 0, arriving: [], held: false }];
 }
 
-/** Where nothing is known but what lies open: so many of so many. */
+/** The odds of a kitten; without knowledge, kittens by cards in the pile. */
 function oddsOf({ knowledge, view }: TableState): Odds {
   const open = view && view.draw_pile_size > 0 ? Math.min(1, view.kittens / view.draw_pile_size) : 0;
   const top = knowledge?.risk_next ?? open;
@@ -86,22 +86,22 @@ function lying(before: Scene['loose'], { motions: [first] }: Beat): Scene['loose
   }
 }
 
-/** All that has happened, but nobody is asked about it yet. */
+/** The state after the events, before its question is asked. */
 function notYetAsked(before: TableState, after: TableState): TableState {
   if (!before.view || !after.view) return after;
   const { asking, asked, question, current, owed } = before.view;
   return { ...after, view: { ...after.view, asking, asked, question, current, owed }, offers: [] };
 }
 
-/** So much time is left for whoever only watches to read each thing that happens. */
-const READING = 1_100;
+/** The time that a spectator gets to read each event. */
+const READING_MILLISECONDS = 1_100;
 
 /** The same scenes, the last of them with time to read what happened. */
 export function readable(some: readonly Scene[]): Scene[] {
   const last = some.at(-1);
   const loud = some.some(({ event }) => event && weightOf(event) !== 'quiet');
   if (!last || !loud) return [...some];
-  const told = some.slice(some.findLastIndex(isUntold) + 1);
-  const taken = told.reduce((sum, { ms }) => sum + ms, 0);
-  return [...some.slice(0, -1), { ...last, ms: Math.max(0, READING - taken) }];
+  const logged = some.slice(some.findLastIndex(isUntold) + 1);
+  const taken = logged.reduce((sum, { ms }) => sum + ms, 0);
+  return [...some.slice(0, -1), { ...last, ms: Math.max(0, READING_MILLISECONDS - taken) }];
 }

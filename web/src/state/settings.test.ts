@@ -10,7 +10,7 @@ test('without a memory everything is as by default', () => {
   expect(preferences(inMemory()).value).toEqual(DEFAULTS);
 });
 
-test('what is changed is remembered and told', () => {
+test('a change is remembered, and listeners get it', () => {
   const kept = inMemory();
   const first = preferences(kept);
   const heard: string[] = [];
@@ -35,7 +35,7 @@ test.each([
   ['an avatar that is not there', '{"avatar": 99}', {}],
   ['a name that is too long', JSON.stringify({ name: 'x'.repeat(21) }), {}],
   ['half a table', '{"table": {"settings": {}}, "volume": 2}', {}],
-  ['a field that nobody knows', '{"colour": "red", "order": "dealt"}', { order: 'dealt' }],
+  ['an unknown field', '{"colour": "red", "order": "dealt"}', { order: 'dealt' }],
 ])('what is stored wrongly is passed over: %s', (_, stored, kept) => {
   const memory = inMemory();
   memory.set(KEY, stored);

@@ -16,7 +16,7 @@ export interface Preferences {
   /** Whether bots talk. */
   chatter: boolean;
   order: Order;
-  /** Whether Nope windows are let pass unasked without a Nope; null until somebody has said so. */
+  /** Whether to pass Nope windows automatically without a Nope; null until the player has chosen. */
   passing: boolean | null;
   /** The last table that was opened, as a start for the next one. */
   table: { settings: Settings; seats: string[] } | null;

@@ -16,7 +16,7 @@ function then(state: TableState, ...happenings: Happening[]): TableState {
 
 const seated = after(BEFORE_ALL, welcomeWith());
 
-test('a welcome tells all', () => {
+test('a welcome brings the whole state', () => {
   const state = stateWith({ offers: [{ move: 'draw', kind: 'draw' }], blocked: { nope: 'blocked-nope' } });
   const found = after(BEFORE_ALL, welcomeWith({ state, history: [TURN, DREW] }));
   expect(found.seat).toBe(1);
@@ -27,7 +27,7 @@ test('a welcome tells all', () => {
   expect(found.history.map(({ event }) => event)).toEqual([TURN, DREW]);
 });
 
-test('the first welcome is no step from a table before', () => {
+test('the first welcome is not a step from an earlier table', () => {
   expect(seated.step).toMatchObject({ before: null, events: [], dealt: false });
 });
 
@@ -46,7 +46,7 @@ test('an update is a step from one view to the next', () => {
   expect(found.history).toEqual([{ key: '1:0', event: DREW }]);
 });
 
-test('after a break the history is told anew under the same keys', () => {
+test('after a break the history comes again under the same keys', () => {
   const before = after(seated, updateWith({ events: [TURN] }));
   const found = after(
     before,
@@ -135,7 +135,7 @@ describe('requests', () => {
     ).toBeNull();
   });
 
-  test('a pass that came too late is no trouble', () => {
+  test('a pass that came too late needs no message', () => {
     const pass = { message: 'answer', question: 1, move: 'pass' } as const;
     const found = then(
       withOffers,
@@ -146,7 +146,7 @@ describe('requests', () => {
     expect(found.pending).toEqual([]);
   });
 
-  test('what is so already is no trouble', () => {
+  test('a request that changes nothing needs no message', () => {
     const configure = { message: 'configure', settings: tableWith().settings, seats: 3 } as const;
     const found = then(
       withOffers,

@@ -21,13 +21,13 @@ export interface Deadline {
   readonly of: number;
 }
 
-/** One line of the log. The key stays the same when the server tells it all again. */
-export interface Told {
+/** One event of the log. The key stays the same when the server sends the history again. */
+export interface LoggedEvent {
   readonly key: string;
   readonly event: GameEvent;
 }
 
-/** What the last message told, for the animations: from one view to the next. */
+/** What the last message brought, for the animations: from one view to the next. */
 export interface Step {
   /** Grows with every step. */
   readonly serial: number;
@@ -36,7 +36,7 @@ export interface Step {
   readonly after: ViewMessage | null;
   readonly came: readonly HeldCard[];
   readonly went: readonly HeldCard[];
-  /** The cards have just been dealt. Whoever comes back to a game that goes on finds them on the table. */
+  /** The cards have just been dealt. A player who comes back to a running game finds them on the table. */
   readonly dealt: boolean;
 }
 
@@ -74,7 +74,7 @@ export interface TableState {
   readonly blocked: Readonly<Record<string, string>>;
   readonly knowledge: KnowledgeInfo | null;
   readonly deadline: Deadline | null;
-  readonly history: readonly Told[];
+  readonly history: readonly LoggedEvent[];
   readonly step: Step | null;
   readonly pending: readonly Pending[];
   /** The move that answered the open question, once the server has taken it. */
@@ -110,7 +110,7 @@ export const BEFORE_ALL: TableState = {
 };
 
 /** How many things said at the table are kept. */
-const MOST_EMOTES = 12;
+const MAX_EMOTES = 12;
 
 export type Happening =
   | { readonly kind: 'status'; readonly status: Status }
@@ -146,17 +146,17 @@ export function reduce(state: TableState, happening: Happening, now: number): Ta
   }
 }
 
-/** Whoever asks for what is so already has what they want: two presses on one button are no trouble. */
+/** Whether a refusal needs no message: the player has what was asked for, as after two presses on one button. */
 export const isContent = ({ reason }: Refused): boolean => reason === 'nothing-changed';
 
 function settled(state: TableState, key: number, answer: Reply): TableState {
   const asking = state.pending.find((pending) => pending.key === key)?.asking;
   const pending = state.pending.filter((other) => other.key !== key);
-  // Whoever lets a window pass that has just closed got what they wanted.
+  // A window that closed before the pass arrived needs no message.
   const passed = asking?.message === 'answer' && asking.move === 'pass';
   if (answer.message === 'refused' && (passed || isContent(answer))) return { ...state, pending };
   if (answer.message === 'refused') return { ...state, pending, refusal: answer, played: [] };
-  // A question is answered once: whoever has let a Nope window pass is offered nothing more in it.
+  // A question is answered once: after a pass in a Nope window nothing more is offered.
   if (asking?.message === 'answer' && asking.question === state.view?.question)
     return { ...state, pending, answered: asking.move, offers: [], warned: null };
   return { ...state, pending };
@@ -166,13 +166,13 @@ function heard(state: TableState, message: AnyFromServer, now: number): TableSta
   switch (message.message) {
     case 'welcome': {
       const events = (message.missed ?? []).flatMap(({ events }) => events);
-      const history = told([], message.history, message.state.table.game);
+      const history = logged([], message.history, message.state.table.game);
       return { ...advanced(state, message.state, events, now), history, goodbye: null };
     }
     case 'update': {
       const { table } = message.state;
       const sameGame = table.game === state.table?.game;
-      const history = told(sameGame ? state.history : [], message.events, table.game);
+      const history = logged(sameGame ? state.history : [], message.events, table.game);
       const dealt = message.state.view !== null && (state.view === null || !sameGame);
       return { ...advanced(state, message.state, message.events, now, dealt), history };
     }
@@ -182,7 +182,7 @@ function heard(state: TableState, message: AnyFromServer, now: number): TableSta
       const key = (state.emotes.at(-1)?.key ?? 0) + 1;
       const after = state.history.at(-1)?.key ?? null;
       const spoken = { key, seat: message.seat, emote: message.emote, after };
-      return { ...state, emotes: [...state.emotes, spoken].slice(-MOST_EMOTES) };
+      return { ...state, emotes: [...state.emotes, spoken].slice(-MAX_EMOTES) };
     }
     case 'time_warning':
       return { ...state, warned: { question: message.question, at: now + message.seconds * 1_000 } };
@@ -195,7 +195,7 @@ function heard(state: TableState, message: AnyFromServer, now: number): TableSta
   }
 }
 
-function told(before: readonly Told[], events: readonly GameEvent[], game: number): readonly Told[] {
+function logged(before: readonly LoggedEvent[], events: readonly GameEvent[], game: number): readonly LoggedEvent[] {
   if (events.length === 0) return before;
   return [...before, ...events.map((event, index) => ({ key: `${game}:${before.length + index}`, event }))];
 }

@@ -21,7 +21,7 @@ export function namesOf(seats: readonly SeatInfo[]): Names {
 
 const listeners = new Set<(language: string) => void>();
 
-/** Speaks the first of these that there are words for. Whoever listens says everything anew. */
+/** Switch to the first of these languages that has a catalogue, and notify the listeners. */
 export async function switchTo(wanted: readonly string[]): Promise<string> {
   const language = await speak(wanted);
   for (const listener of listeners) listener(language);
@@ -75,7 +75,7 @@ export function deckName({ edition, title }: Named): string {
 // -- sentences ---------------------------------------------------------------------------
 
 /** A sentence in which names are marked (marks.ts). */
-function told(sentence: Sentence, names: Names): string {
+function written(sentence: Sentence, names: Names): string {
   const values: Record<string, string | number> = {};
   for (const [name, filling] of Object.entries(sentence.fill)) {
     if (typeof filling === 'object' && 'seat' in filling)
@@ -104,7 +104,7 @@ export function line(event: GameEvent, viewer: number | null, names: Names = num
 /** The same, with the names of players and cards marked. */
 export function markedLine(event: GameEvent, viewer: number | null, names: Names = numbers): string {
   return sentences(event, viewer)
-    .map((sentence) => told(sentence, names))
+    .map((sentence) => written(sentence, names))
     .join(' ');
 }
 

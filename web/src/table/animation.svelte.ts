@@ -240,7 +240,7 @@ export class TableAnimation {
     this.#moving = this.playback.busy;
   }
 
-  /** `pace` is below 1 when there is no time to lose. */
+  /** `pace` is below 1 when time is short. */
   private perform(motion: Motion, ms: number, pace: number): void {
     switch (motion.do) {
       case 'move':
@@ -309,7 +309,7 @@ export class TableAnimation {
     });
   }
 
-  /** To the middle of the table, where it lies until somebody dares to look. */
+  /** To the middle of the table, where it lies face down until it is turned over. */
   private lift(motion: Motion & { do: 'lift' }, ms: number): void {
     if (this.still) return;
     this.launch({ word: motion.card, from: this.place(motion.from), to: this.place('table'), ms, arc: false, turns: false });

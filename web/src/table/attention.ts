@@ -1,12 +1,12 @@
-/** Calls the player back to the table: by sound, by a buzz, and by the title of a tab that nobody looks at. */
+/** Calls the player back to the table: by sound, by a buzz, and by the title of a hidden tab. */
 import type { Sounds } from '../sound';
 import type { TableState } from '../state/table';
 import { text } from '../state/words';
 
-const BLINK = 1_000;
+const TITLE_BLINK_MILLISECONDS = 1_000;
 
 export class Attention {
-  /** Of the tab, as it is when nobody is called. */
+  /** The tab's title while the player is not called. */
   private title = '';
   private blinking: ReturnType<typeof setInterval> | undefined;
   private ticked = -1;
@@ -15,7 +15,7 @@ export class Attention {
     document.addEventListener('visibilitychange', this.seen);
   }
 
-  /** After every change: somebody who is newly asked is called. */
+  /** Call a player who is newly asked; to be called after every change. */
   follow(before: TableState, after: TableState): void {
     const asked = after.offers.length > 0;
     if (!asked) {
@@ -53,7 +53,7 @@ export class Attention {
       document.title = on ? text('web-title-your-turn') : this.title;
     };
     show();
-    this.blinking = setInterval(show, BLINK);
+    this.blinking = setInterval(show, TITLE_BLINK_MILLISECONDS);
   }
 
   private calm(): void {

@@ -2,7 +2,7 @@
 import { avatar, type Eyes } from '../art';
 import { cachedImage } from './imageCache';
 
-/** How somebody looks: exploded, away, or with the eyes of what they say. */
+/** How a player looks: exploded, away, or with the eyes of what they say. */
 export interface Look {
   readonly out?: boolean;
   readonly away?: boolean;

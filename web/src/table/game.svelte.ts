@@ -2,7 +2,7 @@
 import type { SeatInfo } from '../protocol';
 import { catalog } from '../shell/catalog.svelte';
 import { remembered } from '../shell/preferences';
-import type { Deadline, Told, TableState } from '../state/table';
+import type { Deadline, LoggedEvent, TableState } from '../state/table';
 import { ordered, type HeldCard } from '../state/hand';
 import { deckHas } from '../state/recipes';
 import type { Preferences } from '../state/settings';
@@ -73,7 +73,7 @@ export class Game {
   /** Whether an answer has been sent that the server has not confirmed. */
   readonly waiting = $derived.by(() => this.#state.pending.some(({ asking }) => asking.message === 'answer'));
   readonly hand: readonly HeldCard[] = $derived.by(() => ordered(this.#state.hand, this.#settings.order));
-  readonly history: readonly Told[] = $derived.by(() => this.#state.history);
+  readonly history: readonly LoggedEvent[] = $derived.by(() => this.#state.history);
   readonly names = $derived.by(() => namesOf(this.seats));
   /** The card that lies face up on top of the draw pile. */
   readonly faceUp: string | null = $derived.by(() => this.view?.face_up ?? null);

@@ -1,4 +1,4 @@
-/** What a newcomer is told, once, when something happens for the first time, and beside what. */
+/** The hints for newcomers, each shown once, when something happens for the first time, and beside what. */
 import { offerOf } from '../state/selection';
 import { text } from '../state/words';
 import type { TableModel } from './tableModel';

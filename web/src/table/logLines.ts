@@ -2,7 +2,7 @@
 import type { GameEvent } from '../protocol';
 import { weightOf } from '../state/eventSentences';
 import { pieces, unmarked, type Piece } from '../state/marks';
-import type { Told } from '../state/table';
+import type { LoggedEvent } from '../state/table';
 import { markedLine, type Names } from '../state/words';
 
 export interface Line {
@@ -13,7 +13,7 @@ export interface Line {
   readonly pieces: readonly Piece[];
 }
 
-export function story(history: readonly Told[], viewer: number | null, names: Names): Line[] {
+export function story(history: readonly LoggedEvent[], viewer: number | null, names: Names): Line[] {
   return history.map(({ key, event }) => {
     const marked = markedLine(event, viewer, names);
     return { key, event, words: unmarked(marked), pieces: pieces(marked) };
@@ -21,12 +21,12 @@ export function story(history: readonly Told[], viewer: number | null, names: Na
 }
 
 /** The last lines that matter: not whose turn it is, which the ribbon says. */
-export function lately(history: readonly Told[], viewer: number | null, names: Names, most: number): Line[] {
-  const found: Told[] = [];
+export function lately(history: readonly LoggedEvent[], viewer: number | null, names: Names, most: number): Line[] {
+  const found: LoggedEvent[] = [];
   for (let index = history.length - 1; index >= 0 && found.length < most; index -= 1) {
-    const told = history[index] as Told;
-    const stopped = told.event.event === 'window_closed' && told.event.stopped;
-    if (stopped || weightOf(told.event) !== 'quiet') found.push(told);
+    const logged = history[index] as LoggedEvent;
+    const stopped = logged.event.event === 'window_closed' && logged.event.stopped;
+    if (stopped || weightOf(logged.event) !== 'quiet') found.push(logged);
   }
   return story(found.reverse(), viewer, names);
 }

@@ -19,7 +19,7 @@ test('a play that is offered and the same play on the table have one title', () 
   expect(titleOf({ kind: 'play', title: 'skip', cards: ['godcat'] })).toBe('The Godcat as Skip');
 });
 
-test('whoever is meant is told so', () => {
+test('the target of a play is addressed as you', () => {
   expect(effectOf('favor 3', stakes, 3, nameOf)).toBe('You give away a card of your choice.');
   expect(effectOf('favor 3', stakes, 1, nameOf)).toBe('player 3 gives away a card of their choice.');
 });

@@ -19,10 +19,10 @@ export function titleOf(play: Pick<Play, 'kind' | 'title' | 'cards'>): string {
   }
 }
 
-/** What the server tells about the turn: whom an attack hits, how many turns are at stake, and who is still there. */
+/** What the server says about the turn: whom an attack hits, how many turns are at stake, and who is still there. */
 export type Stakes = Pick<ViewMessage, 'next' | 'attack_turns' | 'owed' | 'alive'>;
 
-/** What a play does if nobody stops it, told to `viewer`. */
+/** What a play does unless it is stopped, worded for `viewer`. */
 export function effectOf(
   pending: string,
   stakes: Stakes,
@@ -99,7 +99,7 @@ export function actionOf(
   }
 }
 
-/** Who is waited for, and why. Nobody waits for themselves: whoever has just answered is told nothing. */
+/** Who is waited for, and why; empty for the player who is waited for. */
 export function waitingFor(view: ViewMessage, viewer: number | null, nameOf: (seat: number) => string): string {
   const seat = view.asked[0] ?? view.current;
   if (seat === viewer) return '';

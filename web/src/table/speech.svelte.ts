@@ -7,7 +7,7 @@ import type { Game } from './game.svelte';
 
 const BUBBLE_MILLISECONDS = 4_000;
 /** The most lines that are kept; bots do not comment on more events than this at once. */
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 
 export class Speech {
   /** The emotes of players, with the time at which they were shown. */
@@ -39,7 +39,7 @@ export class Speech {
   /** Show the emotes that are new in this state. */
   follow(before: TableState, after: TableState): void {
     const fresh = after.emotes.filter((one) => !before.emotes.includes(one));
-    this.#emotes = [...this.#emotes.slice(-MOST_LINES), ...fresh.map((one) => ({ ...one, at: this.clock.now }))];
+    this.#emotes = [...this.#emotes.slice(-MAX_LINES), ...fresh.map((one) => ({ ...one, at: this.clock.now }))];
   }
 
   /** Let bots comment on the newest events. They never comment on what happened before this page was opened. */
@@ -50,10 +50,10 @@ export class Speech {
     this.heard = history.at(-1)?.key ?? null;
     if (before === undefined || !settings.chatter || !view || !table) return;
     const fresh = history.slice(history.findIndex(({ key }) => key === before) + 1);
-    if (fresh.length > MOST_LINES) return;
+    if (fresh.length > MAX_LINES) return;
     const lines = fresh.flatMap(({ key, event }) => lineAbout(event, `${table.code} ${key}`, seats, view.alive) ?? []);
     if (lines.length === 0) return;
     this.clock.tick();
-    this.#remarks = [...this.#remarks.slice(-MOST_LINES), ...lines.map((line) => ({ ...line, at: this.clock.now }))];
+    this.#remarks = [...this.#remarks.slice(-MAX_LINES), ...lines.map((line) => ({ ...line, at: this.clock.now }))];
   }
 }

@@ -20,7 +20,7 @@ test('a language that has no folder is passed over', async () => {
   expect(await speak(['tlh'])).toBe('en');
 });
 
-test('a message that nobody wrote is an error, not an empty place', () => {
+test('a message that is missing is an error, not an empty place', () => {
   expect(() => text('card-dog')).toThrow('no catalogue has card-dog');
 });
 

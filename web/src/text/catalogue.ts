@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import catalogues from 'virtual:languages';
 
-/** What a message can be told: words, and numbers, which it writes as its language does. */
+/** The arguments of a message: words, and numbers, which it writes as its language does. */
 export type Arguments = Record<string, FluentVariable>;
 
 const ENGLISH = 'en';

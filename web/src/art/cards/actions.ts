@@ -86,7 +86,7 @@ const attack =
   claws(32, 178, -14) +
   claws(144, 174, 10);
 
-/** Nobody likes to find out what the rings are for. */
+/** Better not find out what the rings are for. */
 const targeted =
   ground(C.tomato) +
   cut(disc(90, 100, 84), C.cream) +

@@ -102,7 +102,7 @@ const potato =
   at(88, 96, 1.2, nose(C.blush, C.bark)) +
   line('M60,106l7,3M58,113l8,1M122,104l-7,2', 3, C.bark);
 
-/** Somebody has moved in. */
+/** With a lodger. */
 const beard =
   ground(C.oat) +
   disc(90, 92, 78, C.mint) +

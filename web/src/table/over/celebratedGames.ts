@@ -1,4 +1,4 @@
-/** Games whose end this visit has seen already: nobody is celebrated twice for the same one. */
+/** Games whose end this visit has seen already: each is celebrated once. */
 const seen = new Set<string>();
 
 export function isNew(game: string): boolean {

@@ -12,7 +12,7 @@ export interface Result {
 export const SIDE = 1080;
 const MIDDLE = SIDE / 2;
 /** More players than this stand in two columns, without a word about their fall. */
-const MOST_IN_A_COLUMN = 5;
+const MAX_IN_A_COLUMN = 5;
 
 /** The typefaces of the page, as its style sheet names them. */
 function typefaces(): { display: string; text: string } {
@@ -37,13 +37,13 @@ function fitted(pen: CanvasRenderingContext2D, words: string, width: number): st
 
 export async function paint(result: Result): Promise<Blob> {
   const [winner, ...others] = result.players;
-  if (!winner) throw new Error('nobody won');
+  if (!winner) throw new Error('the game has no winner');
   const { display, text } = typefaces();
   const letters = result.players.map(({ name }) => name).join('') + result.title;
   const { fonts } = document;
   // What stands in until they come is not there everywhere.
   await Promise.allSettled([fonts.load(`900 60px ${display}`, letters), fonts.load(`600 30px ${text}`, letters)]);
-  const columns = others.length >= MOST_IN_A_COLUMN ? 2 : 1;
+  const columns = others.length >= MAX_IN_A_COLUMN ? 2 : 1;
   const cat = await load(strut(winner.avatar, 0), '0 0 200 200', 470);
   const sign = await load(mark, '0 0 100 100', 96);
   const faces = await Promise.all(others.map((one) => load(avatar(one.avatar), '0 0 100 100', 60)));
@@ -132,7 +132,7 @@ export async function hand(picture: Blob, title: string): Promise<boolean> {
       await navigator.share(data);
       return false;
     } catch (thrown) {
-      // Whoever changed their mind wants no file either.
+      // A cancelled dialog means that no file is wanted either.
       if (thrown instanceof DOMException && thrown.name === 'AbortError') return false;
     }
   }
