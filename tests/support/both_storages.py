@@ -24,9 +24,9 @@ Opened: TypeAlias = Callable[[], AbstractAsyncContextManager[Storage]]
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy machine must not fail a test; import it where it's to hold."""
-    monkeypatch.setattr(streams, "READ_SECONDS", PATIENCE_SECONDS)
-    monkeypatch.setattr(connection, "PATIENCE_SECONDS", PATIENCE_SECONDS)
-    monkeypatch.setattr(storage, "HEALTH_SECONDS", PATIENCE_SECONDS)
+    monkeypatch.setattr(streams, "READ_TIMEOUT_SECONDS", PATIENCE_SECONDS)
+    monkeypatch.setattr(connection, "ELECTION_TIMEOUT_SECONDS", PATIENCE_SECONDS)
+    monkeypatch.setattr(storage, "HEALTH_TIMEOUT_SECONDS", PATIENCE_SECONDS)
 
 
 def in_database(address: str) -> Opened:

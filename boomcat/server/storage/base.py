@@ -1,7 +1,7 @@
-"""Where the house keeps its tables: in a database of its own, or in a cluster's streams (boomcat/server/cluster).
+"""The interface of the storages: a SQL database (storage/sql), or the streams of a cluster (storage/nats).
 
-Both promise the same.  What is saved is there after any crash, whole or not at all; the changes of a table are stored
-in their order; whoever has lost a table to somebody else can store nothing there any more, and is told `store-stale`.
+Both give the same guarantees.  A saved change survives any crash, whole or not at all; the changes of a table are
+stored in order; a server that has lost a table to another one can store nothing there and gets `store-stale`.
 Everything raises StoreError.
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Protocol, TypeAlias
 
 from prometheus_client import Histogram
@@ -28,92 +29,92 @@ Saving: TypeAlias = asyncio.Future[None]
 
 @dataclass(frozen=True, slots=True)
 class Tidied:
-    """What was thrown away: these tables, so many records of others, and where a copy of it all is."""
+    """What was deleted: these tables, a number of records of others, and the archive with a copy."""
 
     tables: list[str]
     records: int
     archive: str
-    #: Tables that should have gone but could not be read: how many, by the reason.
+    #: Outdated tables that could not be read, counted by the reason.
     left: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class StorageFigures:
-    """What operators watch; all counted since the start."""
+    """Figures for the metrics, counted since the start."""
 
     commit_seconds: Histogram
     transactions: int
     changes: int
-    #: Changes that wait.
+    #: Waiting changes.
     queue: int
     #: Whether the last write worked.
     up: bool
-    #: What only some storages count, by name: in words, and how often.
+    #: Counts of only one storage, by name: description and value.
     more: Mapping[str, tuple[str, int]] = field(default_factory=dict)
 
 
 class Storage(Protocol):
-    """What a house needs of it, in the event loop."""
+    """The methods for the event loop."""
 
     async def start(self, clock: ServerClock, displaced: Callable[[], None]) -> None:
-        """`displaced` is told when somebody else may have written to any table: what is in memory may be outdated."""
+        """Start; `displaced` is called when another server may have written: tables in memory may be outdated."""
 
     async def close(self) -> None:
-        """Finish what is under way, then end.  What comes later is refused as `store-closed`."""
+        """Finish the work in progress, then stop.  Later calls raise `store-closed`."""
 
     # -- tables ---------------------------------------------------------------------------
 
     def save(self, change: Change) -> Saving:
-        """Done when it is stored."""
+        """Store a change; the future is done when it is on the disk."""
 
     async def load(self, code: str) -> StoredTable | None:
-        """A table to go on with, if it is there and not closed.  Whoever had it before can store nothing any more."""
+        """Take over a table, if it exists and is open.  Its former server can store nothing any more."""
 
     async def look(self, code: str) -> StoredTable | None:
-        """The same, without taking it."""
+        """Read a table without taking it over."""
 
     def let_go(self, code: str) -> None:
-        """The table has left the memory."""
+        """Forget a table that has left the memory."""
 
     async def open_codes(self) -> list[str]:
-        """Of every table that is not closed."""
+        """Return the codes of all open tables."""
 
     async def record(self, code: str, number: int) -> str | None:
-        """The record of a finished game, also of a table that is closed."""
+        """Return the record of a finished game, even if its table is closed."""
 
     async def tidy(self, before: float, share: float, spared: Sequence[str]) -> Tidied | None:
-        """Throw away what nobody has touched since, at most this share of everything, once there is a copy of it."""
+        """Delete tables that are idle since then, at most this share of all, after archiving them."""
 
-    # -- what operators ask for -------------------------------------------------------------
+    # -- operator commands ------------------------------------------------------------------
 
     async def bans(self, now: float) -> list[Ban]: ...
 
     async def closed_by_order(self) -> list[str]:
-        """Tables that are closed, but whose people have not been told."""
+        """Return the tables that an operator has closed and whose people do not know it yet."""
 
     async def forget_orders(self, codes: Sequence[str]) -> None: ...
 
     # -- codes for other devices ------------------------------------------------------------
 
     def add_device_code(self, code: str, table: str, holders: Collection[str]) -> None:
-        """A code, as a hash, for a seat with these keys; an older one of the same seat is void."""
+        """Add the hash of a code for a seat with these keys; it replaces an older one of the seat."""
 
     async def take_device_code(self, code: str) -> IssuedCode | None:
-        """From now on it is not good any more."""
+        """Use up a code."""
 
     def put_device_code_back(self, code: str, ticket: IssuedCode) -> None:
-        """It was not used after all."""
+        """Make a code valid again that could not be used."""
 
-    # -- its own ----------------------------------------------------------------------------
+    # -- state ------------------------------------------------------------------------------
 
     async def healthy(self) -> bool:
-        """Whether reading and writing work."""
+        """Return whether reading and writing work."""
 
     def figures(self) -> StorageFigures: ...
 
 
 class DatabaseStorage:
-    """In a database that this process has for itself; what takes its time happens in threads."""
+    """A SQL database of this process; slow calls run in threads."""
 
     def __init__(self, store: SqlStore) -> None:
         self.store = store
@@ -124,10 +125,7 @@ class DatabaseStorage:
     async def start(self, clock: ServerClock, displaced: Callable[[], None]) -> None:
         loop = asyncio.get_running_loop()
 
-        def told() -> None:
-            loop.call_soon_threadsafe(displaced)
-
-        self.store.when_displaced(told)
+        self.store.when_displaced(partial(loop.call_soon_threadsafe, displaced))
         self.tickets = DeviceCodes(self.store, clock)
         await self.tickets.read()
 
@@ -143,7 +141,7 @@ class DatabaseStorage:
         return await asyncio.to_thread(self.store.load, code)
 
     def let_go(self, code: str) -> None:
-        """The database has nobody else to give it to."""
+        """Do nothing: no other server shares the database."""
 
     async def open_codes(self) -> list[str]:
         return await asyncio.to_thread(self.store.open_codes)

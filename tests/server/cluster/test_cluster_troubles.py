@@ -17,7 +17,7 @@ from boomcat.server.cluster.ownership import LAPSE
 from boomcat.server.operations.log import Log
 from boomcat.server.operations.log_throttle import INTERVAL_SECONDS, LogThrottle
 from boomcat.server.operations.metrics import MetricsCollector
-from boomcat.server.storage.nats.nats_connection import PATIENCE_SECONDS, api, compare_clocks, shown, told
+from boomcat.server.storage.nats.nats_connection import ELECTION_TIMEOUT_SECONDS, api, compare_clocks, log_text, shown
 from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.actor import Broken
 from boomcat.server.tables.messages import JoinTable
@@ -119,7 +119,7 @@ def test_a_question_that_was_dropped_is_asked_again():
     async def scene() -> None:
         began = asyncio.get_running_loop().time()
         assert await api(Forgetful(), "INFO") == {"streams": 1}  # type: ignore[arg-type]
-        assert asyncio.get_running_loop().time() - began < PATIENCE_SECONDS / 4
+        assert asyncio.get_running_loop().time() - began < ELECTION_TIMEOUT_SECONDS / 4
 
     run(scene())
 
@@ -148,7 +148,7 @@ def noon() -> float:
 
 def test_a_node_that_starts_while_a_leader_is_elected_waits_for_it():
     async def scene() -> None:
-        servers = Electing(PATIENCE_SECONDS / 2)
+        servers = Electing(ELECTION_TIMEOUT_SECONDS / 2)
         await compare_clocks(servers, "boomcat-state", "boomcat.state.health", noon)  # type: ignore[arg-type]
         assert servers.asked > 2
 
@@ -157,7 +157,7 @@ def test_a_node_that_starts_while_a_leader_is_elected_waits_for_it():
 
 def test_a_node_does_not_wait_for_ever_for_a_leader():
     async def scene() -> None:
-        servers = Electing(PATIENCE_SECONDS * 2)
+        servers = Electing(ELECTION_TIMEOUT_SECONDS * 2)
         with pytest.raises(StoreError) as caught:
             await compare_clocks(servers, "boomcat-state", "boomcat.state.health", noon)  # type: ignore[arg-type]
         assert caught.value.reason in ("cluster-unreachable", "store-failed")
@@ -291,10 +291,10 @@ def test_a_table_without_a_node_in_the_end_leaves_nothing_behind(monkeypatch):
 
 def test_the_log_names_no_table():
     error = Exception('nats: permissions violation for publish to "boomcat.table.3.miso-taru-kubo-lina"')
-    assert told(error) == 'NATS: nats: permissions violation for publish to "boomcat.table.…"'
+    assert log_text(error) == 'NATS: nats: permissions violation for publish to "boomcat.table.…"'
     assert shown("$JS.API.STREAM.INFO.boomcat-state") == "$JS.API.STREAM.INFO.boomcat-state"
     assert shown("boomcat.beats") == "boomcat.beats"
-    assert told(TimeoutError()) == "NATS: TimeoutError"
+    assert log_text(TimeoutError()) == "NATS: TimeoutError"
 
 
 def test_a_frequent_error_is_logged_now_and_then():

@@ -15,7 +15,7 @@ from boomcat.server.storage.base import Tidied
 from boomcat.server.storage.nats import jetstream as the_streams
 from boomcat.server.storage.nats.jetstream import StreamMessage
 from boomcat.server.storage.nats.nats_retention import Archive
-from boomcat.server.storage.nats.nats_storage import TIDYING_SECONDS, TIDYING_TURN, ClusterStorage
+from boomcat.server.storage.nats.nats_storage import TIDYING_INTERVAL_SECONDS, TIDYING_TURN_SECONDS, ClusterStorage
 from boomcat.server.storage.nats.pages import Page, changes_in, encoded
 from boomcat.server.storage.sql import Change, SqlStore, StoreError, Uncertain
 from tests.support.both_storages import found, in_cluster, numbers, patience, refused, run
@@ -150,7 +150,7 @@ def test_a_change_whose_answer_was_lost_may_be_overtaken(opened, monkeypatch, de
 
 
 def test_a_change_whose_fate_is_unknown_when_the_program_ends_is_not_called_failed(opened, monkeypatch):
-    monkeypatch.setattr("boomcat.server.storage.nats.nats_storage.CLOSING_SECONDS", 0.2)
+    monkeypatch.setattr("boomcat.server.storage.nats.nats_storage.CLOSE_TIMEOUT_SECONDS", 0.2)
 
     async def look():
         async with opened() as storage:
@@ -377,7 +377,7 @@ async def tidy(storage: ClusterStorage, share: float = 1.0) -> Tidied | None:
 
 
 def test_tables_are_copied_a_few_at_a_time_and_not_in_the_loop(tidying, monkeypatch):
-    monkeypatch.setattr("boomcat.server.storage.nats.nats_storage.BATCH", 2)
+    monkeypatch.setattr("boomcat.server.storage.nats.nats_storage.BATCH_TABLES", 2)
     sizes: list[int] = []
     add = Archive.add
 
@@ -457,11 +457,11 @@ def test_a_node_that_fails_to_tidy_up_leaves_it_to_another_soon(tidying, monkeyp
             broken.setattr(Archive, "finish", fail_to_write)
             with pytest.raises(StoreError):
                 await tidy(storage)
-        assert set(kept) == {TIDYING_TURN}
+        assert set(kept) == {TIDYING_TURN_SECONDS}
         assert not list((tmp_path / "boomcat.archive").iterdir())
         await forget_who_tidied(storage)
         tidied = await storage.tidy(time.time() - 3600, 1.0, [])
-        assert (tidied, kept[-1]) == (None, TIDYING_SECONDS)
+        assert (tidied, kept[-1]) == (None, TIDYING_INTERVAL_SECONDS)
 
     tidying(play)
 

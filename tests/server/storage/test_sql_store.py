@@ -292,7 +292,7 @@ def test_every_callback_of_a_commit_runs_although_another_fails(store):
 
 
 def test_where_many_write_the_next_wait_for_company(store, paused, monkeypatch):
-    monkeypatch.setattr(writer, "PACE_SECONDS", 1_000.0)
+    monkeypatch.setattr(writer, "GROUP_INTERVAL_SECONDS", 1_000.0)
     rests: list[float] = []
     store.writer.rest = rests.append
     for table in "abc":

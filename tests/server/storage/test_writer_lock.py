@@ -153,7 +153,7 @@ def test_a_log_that_is_deleted_during_a_commit_takes_nothing_with_it(tmp_path, m
 
 
 def test_a_database_that_hangs_is_noticed_and_hung_up_on(postgres, postgres_url, monkeypatch):
-    monkeypatch.setattr(the_store, "HEALTH_SECONDS", 0.2)
+    monkeypatch.setattr(the_store, "HEALTH_TIMEOUT_SECONDS", 0.2)
     monkeypatch.setattr(the_store, "HANGING_SECONDS", 0.4)
     be_patient(monkeypatch, 0.2)
     with SqlStore.open(postgres_url) as store:

@@ -1,7 +1,7 @@
-"""JetStream, as much of it as we need: to write a message only if it is the next of its subject, and to read them.
+"""Reads and writes JetStream messages; a write succeeds only as the next message of its subject.
 
-Everything that is ever stored is written with the number of the last message of its subject that the writer knows.
-JetStream refuses what does not fit.  Correctness rests on that alone.
+Every write names the last message of its subject that the writer knows, and JetStream refuses one that does not follow
+it.  Correctness depends on that alone.
 """
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ from boomcat.server.storage.sql import StoreError, Uncertain
 
 __all__ = ["FEW", "StreamMessage", "Streams", "moment"]
 
-#: So long one attempt to write waits for its answer; so long it is tried again, where nothing can have been stored.
-ACK_SECONDS, PATIENCE_SECONDS = 1.5, 8.0
+#: For the answer to one write, and for further attempts while nothing can have been stored.
+ACK_TIMEOUT_SECONDS, WRITE_TIMEOUT_SECONDS = 1.5, 8.0
 #: Between two attempts.
 RETRY_SECONDS = 0.1
-READ_SECONDS = 3.0
-#: What NATS counts of a message beside our bytes, at most.
-HEADROOM = 1_024
-#: Messages that are read at a time; and by who is in no hurry: nats-py lets nobody else have the loop while it takes
-#: messages apart that have come, at about 50 µs each.
+READ_TIMEOUT_SECONDS = 3.0
+#: For headers and the subject, which NATS counts as part of a message.
+HEADROOM_BYTES = 1_024
+#: Messages that are read at a time, and for background work: nats-py blocks the event loop while it parses a batch,
+#: at about 50 µs a message.
 BATCH, FEW = 2_000, 50
 
 EXPECTED = "Nats-Expected-Last-Subject-Sequence"
-#: The number is that of this subject, and not of the one that is written to.
+#: The subject that the number belongs to, instead of the one that is written to.
 WRONG_LAST = 10071
 NO_MESSAGE = 10037
-#: Another write to the subject is under way, or the leader is new and has not caught up: it may work in a moment.
+#: Another write to the subject is in progress, or a new leader has not caught up: retry.
 IN_PROCESS, NOT_READY = 10164, 10163
 UNAVAILABLE = 503
-#: Limits of a stream, of an account, of a server.
+#: A limit of the stream, the account or the server is reached.
 FULL = (10023, 10047, 10077, 10002, 10028)
 
 
@@ -73,7 +73,7 @@ class MessageReply(msgspec.Struct):
 class StreamMessage(msgspec.Struct):
     seq: int
     data: bytes
-    #: When it was stored, as a server writes it.
+    #: When it was stored, as the server formats it.
     time: str
     subject: str = ""
 
@@ -86,7 +86,7 @@ class StreamState(msgspec.Struct):
     last_seq: int = 0
     last_ts: str = ""
     num_subjects: int = 0
-    #: Those that were asked for, and how many messages each has.
+    #: The requested subjects, with their numbers of messages.
     subjects: dict[str, int] | None = None
 
 
@@ -97,12 +97,12 @@ class Info(msgspec.Struct):
 
 INFOS = msgspec.json.Decoder(Info)
 ANSWERS, GETS = msgspec.json.Decoder(PublishAck), msgspec.json.Decoder(MessageReply)
-#: What nats-py raises when nobody answers, or the connection is lost meanwhile.
+#: What nats-py raises when no answer comes or the connection is lost.
 UNANSWERED = (NatsError, TimeoutError, ConnectionError, OSError)
 
 
 class Reading:
-    """The answers to one question, of which there are many."""
+    """The many replies to one read request."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.found: list[StreamMessage] = []
@@ -152,25 +152,25 @@ class Streams:
     # -- writing --------------------------------------------------------------------------
 
     async def write(self, stream: str, subject: str, data: bytes, after: int, ttl: int | None = None) -> int:
-        """Store it as the message that follows number `after` of its subject, 0 for the first; its own number.
+        """Store a message after number `after` of its subject (0: as the first), and return its number.
 
-        `store-stale`: somebody else wrote there, and this is not stored and never will be.  If an answer is lost it
-        is asked again until it is known what became of it, however long that takes; Uncertain if the program ends.
+        Raises `store-stale` if another writer was there first: then this message is never stored.  If an answer is
+        lost it retries until the outcome is known, however long that takes; Uncertain if the program ends.
         """
-        if len(data) + HEADROOM > self.client.max_payload:
+        if len(data) + HEADROOM_BYTES > self.client.max_payload:
             raise StoreError("store-failed", {"why": f"{len(data)} bytes are more than NATS takes at once"})
         headers = {EXPECTED: str(after)}
         if ttl is not None:
             headers["Nats-TTL"] = str(ttl)
         doubtful = False
-        end = time.monotonic() + PATIENCE_SECONDS
+        end = time.monotonic() + WRITE_TIMEOUT_SECONDS
         while True:
             if self.closed:
                 raise Uncertain("store-closed") if doubtful else StoreError("store-closed")
             try:
                 answer = await self.attempt(subject, data, headers)
             except NoRespondersError:
-                trouble = None  # it reached nobody
+                trouble = None  # it reached no server
             except UNANSWERED:
                 trouble, doubtful = None, True
             else:
@@ -198,35 +198,35 @@ class Streams:
     async def attempt(self, subject: str, data: bytes, headers: dict[str, str]) -> PublishAck:
         begun = time.perf_counter()
         if not self.client.is_connected:
-            raise NoRespondersError  # it is not even sent
-        answer = await self.client.request(subject, data, ACK_SECONDS, headers=headers)
+            raise NoRespondersError  # not sent at all
+        answer = await self.client.request(subject, data, ACK_TIMEOUT_SECONDS, headers=headers)
         self.publish_seconds.observe(time.perf_counter() - begun)
         return ANSWERS.decode(answer.data)
 
     async def look(self, stream: str, subject: str, data: bytes, after: int) -> int:
-        """The number of our own message, if it is the one that follows; 0 while it may still come.
+        """Return the number of our message if it was stored, or 0 while it still may be.
 
-        What follows is somebody else's: then ours never will be there.
+        Raises `store-stale` if another writer's message is there.
         """
         following = await self.get(stream, {"seq": after + 1, "next_by_subj": subject})
         if following is not None:
             if following.data == data:
                 return following.seq
             raise StoreError("store-stale")
-        # That something is there is always true; that nothing is, only if who says so has come that far: it may be a
-        # leader that was deposed meanwhile, and knows less than the one that refused us.
+        # "Not found" counts only from a server that has seen message `after`: it may come from a deposed leader that
+        # knows less than the one that refused us.
         if after and await self.gone(stream, subject, after):
             raise StoreError("store-stale")
         return 0
 
     async def gone(self, stream: str, subject: str, after: int) -> bool:
-        """Whether all of a subject was thrown away, by the word of a server that has seen message `after`."""
+        """Return whether a subject was deleted, according to a server that has seen message `after`."""
         answer = INFOS.decode(await self.ask(f"STREAM.INFO.{stream}", {"subjects_filter": subject}))
         state = answer.state
         return state is not None and state.last_seq >= after and not state.subjects
 
     async def touch(self, subject: str) -> bool:
-        """Write something in place of all that was there; whether that worked."""
+        """Replace the messages of a subject by an empty one; return whether that worked."""
         try:
             answer = await self.attempt(subject, b"", {"Nats-Rollup": "sub"})
         except UNANSWERED:
@@ -238,7 +238,7 @@ class Streams:
     # -- reading --------------------------------------------------------------------------
 
     async def get(self, stream: str, what: dict[str, Any]) -> StreamMessage | None:
-        """One message, from the stream's leader."""
+        """Return one message from the stream's leader."""
         answer = await self.ask(f"STREAM.MSG.GET.{stream}", what)
         got = GETS.decode(answer)
         if got.message is not None:
@@ -253,17 +253,16 @@ class Streams:
 
     async def ask(self, what: str, details: dict[str, Any] | None = None) -> bytes:
         body = b"" if details is None else msgspec.json.encode(details)
-        answer = await self.client.request(f"$JS.API.{what}", body, READ_SECONDS)
+        answer = await self.client.request(f"$JS.API.{what}", body, READ_TIMEOUT_SECONDS)
         data: bytes = answer.data
         return data
 
     async def read(self, stream: str, subject: str, batch: int | None = None) -> list[StreamMessage]:
-        """All messages of a subject, in order.  They may come from a follower, so the newest may be missing: whoever
-        goes on from here is told, by the number that they write with."""
+        """Return all messages of a subject in order.  A follower may lack the newest; then the next write fails."""
         return [message async for message in self.walk(stream, subject, batch or BATCH)]
 
     async def walk(self, stream: str, subject: str, batch: int) -> AsyncGenerator[StreamMessage]:
-        """The same, of a subject or of all that fit a pattern, the oldest first, with so many of them in memory."""
+        """Yield the messages of a subject or pattern, the oldest first, with `batch` of them in memory."""
         start, left = 1, 1
         while left:
             reading = Reading(asyncio.get_running_loop())
@@ -273,7 +272,7 @@ class Streams:
             try:
                 with reaching():
                     await self.client.publish(f"$JS.API.DIRECT.GET.{stream}", question, reply=f"{self.inbox}.{token}")
-                    async with asyncio.timeout(READ_SECONDS):
+                    async with asyncio.timeout(READ_TIMEOUT_SECONDS):
                         left = await reading.done
             finally:
                 del self.readings[token]
@@ -290,7 +289,7 @@ class Streams:
                 reading.hear(message)
 
     async def state(self, stream: str) -> StreamState:
-        """How much is there, and since when nothing more."""
+        """Return the size of a stream and the time of its last message."""
         with reaching():
             answer = INFOS.decode(await self.ask(f"STREAM.INFO.{stream}"))
             if answer.state is None:
@@ -298,7 +297,7 @@ class Streams:
             return answer.state
 
     async def subjects(self, stream: str, pattern: str) -> list[str]:
-        """All that hold messages."""
+        """Return all subjects with messages."""
         found: list[str] = []
         with reaching():
             while True:
@@ -313,7 +312,7 @@ class Streams:
                     return found
 
     async def purge(self, stream: str, subject: str, up_to: int) -> None:
-        """Throw away the messages of a subject, with number `up_to` as the last."""
+        """Delete the messages of a subject up to number `up_to`."""
         with reaching():
             await self.ask(f"STREAM.PURGE.{stream}", {"filter": subject, "seq": up_to + 1})
 
@@ -323,7 +322,7 @@ def moment(written: str) -> float:
 
 
 def passing(trouble: ApiError) -> bool:
-    """Whether it may work in a moment."""
+    """Return whether a retry may succeed."""
     return trouble.code == UNAVAILABLE or trouble.err_code in (IN_PROCESS, NOT_READY)
 
 

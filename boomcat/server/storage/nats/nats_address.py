@@ -1,8 +1,8 @@
-"""Where the servers of a cluster are, and what is kept there: `nats://a,b,c`, with options after a question mark.
+"""The address of a cluster: `nats://a,b,c`, with options after a question mark.
 
 nats://one:4222,two:4222,three:4222
 tls://boomcat:secret@one,two,three?prefix=staging
-nats://localhost?replicas=1                           everything once only: to try it out
+nats://localhost?replicas=1                           one replica, to try it out
 tls://one,two,three?ca=/etc/nats/ca.pem&cert=/etc/boomcat/me.pem&key=/etc/boomcat/me-key.pem
 """
 
@@ -20,11 +20,11 @@ from boomcat.server.storage.sql import StoreError
 
 __all__ = ["Address"]
 
-#: What the names of streams and subjects begin with.
+#: The beginning of stream and subject names.
 PREFIX = "boomcat"
 REPLICAS, STREAMS = 3, 8
 MOST_STREAMS = 256
-#: JetStream keeps everything once, three times or five times.
+#: The numbers of replicas that JetStream supports.
 REPLICA_COUNTS = (1, 3, 5)
 ADDRESS = re.compile(r"(?P<scheme>nats|tls)://(?P<servers>[^/?#]+)/?(?:\?(?P<options>[^#]*))?")
 SERVER = re.compile(
@@ -43,9 +43,9 @@ class Address:
     prefix: str = PREFIX
     replicas: int = REPLICAS
     streams: int = STREAMS
-    #: What says who we are, in place of user and password: a file, which `ps` shows to nobody.
+    #: A file with credentials, instead of user and password, which `ps` would show.
     credentials: Path | None = None
-    #: Files, where TLS needs them: the authority that we trust, our own certificate, and its key.
+    #: Files for TLS: the certificate authority, our certificate, and its key.
     ca: str = ""
     cert: str = ""
     key: str = ""
@@ -72,17 +72,17 @@ class Address:
 
     @property
     def urls(self) -> list[str]:
-        """As nats-py takes them, without the key."""
+        """The servers for nats-py, without credentials."""
         return [f"{self.scheme}://{server}" for server in self.servers]
 
     def who(self) -> Key:
-        """As the file says now.  A name without a password is a token, as everywhere in NATS."""
+        """Return our credentials, read anew.  A name without a password is a token, as everywhere in NATS."""
         if self.credentials is not None:
             return read_key(self.credentials)
         return Key(self.user, self.password) if self.password else Key(token=self.user)
 
     def trust(self) -> ssl.SSLContext:
-        """Whom we trust, and with which certificate we come, as the files say now."""
+        """Return the TLS context, with the certificate files read anew."""
         try:
             context = ssl.create_default_context(cafile=self.ca or None)
             if self.cert:

@@ -1,4 +1,4 @@
-"""The connection to NATS, and what has to be there: whoever set it up in another way is told what to do."""
+"""Connects to NATS, checks its streams, and reports what an operator has to fix."""
 
 from __future__ import annotations
 
@@ -24,48 +24,48 @@ __all__ = ["SafeNatsClient", "api", "compare_clocks", "connect", "prepare", "sho
 
 LOG = logging.getLogger(__name__)
 
-CONNECT_SECONDS = 3.0
-#: A question to JetStream that is not answered by then may have been dropped, by one who was not elected yet: again.
-TRY_SECONDS = 3.0
+CONNECT_TIMEOUT_SECONDS = 3.0
+#: For one request to JetStream; a server that was not elected yet may have dropped it.
+REQUEST_TIMEOUT_SECONDS = 3.0
 #: Between two attempts.
 RETRY_SECONDS = 0.1
-#: A server that does not answer two of them is left for another one.
-PING_SECONDS = 2
-#: While they are elected, and while a new server catches up.
-PATIENCE_SECONDS = 20.0
-#: So far the clocks may be apart: what is stored says when it was.
-CLOCK_SECONDS = 30.0
-#: What reading a table at once, and the numbers that fence its subject, need.
+#: After two unanswered pings we switch to another server.
+PING_INTERVAL_SECONDS = 2
+#: For elections, and for a new server to catch up.
+ELECTION_TIMEOUT_SECONDS = 20.0
+#: The largest difference between clocks: stored entries have times.
+MOST_CLOCK_DIFFERENCE_SECONDS = 30.0
+#: The oldest server with batched reads and expected sequences per subject.
 OLDEST = (2, 11)
 
-#: JetStream's words for what goes wrong.
+#: JetStream's error codes.
 NO_JETSTREAM = (10039, 10076)
 NOT_ENABLED_HERE = 10035
-#: One server alone; or not enough of them, which may be because some have only just come.
+#: A single server; or too few of them, perhaps because some have just started.
 ALONE, TOO_FEW = 10074, 10005
 NAME_IN_USE = 10058
 NOT_THERE = 10059
-#: What has to be as we made it.
+#: The settings that must be as we create them.
 CHECKED = ["subjects", "num_replicas", "retention", "storage", "discard", "max_msgs_per_subject", "max_age", "metadata"]
 CHECKED += ["allow_direct", "allow_rollup_hdrs", "allow_msg_ttl"]
-#: What a server says to whoever is not allowed something, in small letters.
+#: A server's message about missing permissions, in lower case.
 PERMISSIONS_ERR = "permissions violation"
 DENIED = re.compile(PERMISSIONS_ERR + r' for \w+ to "([^"]*)"')
 SUBJECT = re.compile(r'"([^"]*)"')
 
 
 class SafeNatsClient(Client):
-    """nats-py's client, where ours has to be more stubborn, or more discreet.
+    """nats-py's client, which never falls back to plain text and never gives up.
 
-    Where the address says tls://, nothing is said in the open; nats-py would, to a server that knows no better.  Who we
-    are and whom we trust is read anew for every connection.  And nothing that a server says ends it for good: nats-py
-    gives up when a password is changed while it is connected, or a server has too many connections.
+    With a tls:// address nats-py would still send plain text to a server without TLS.  Credentials and certificates are
+    read anew for every connection.  nats-py gives up when a password changes while it is connected, or when a server
+    has too many connections; this client tries again.
     """
 
     def __init__(self, address: Address) -> None:
         super().__init__()
         self.address = address
-        #: What we may not say or hear, if NATS has told us; and those who wait to be told.
+        #: The subject that NATS has denied us, and the requests that wait for such a denial.
         self.denied = ""
         self.denials: set[asyncio.Future[None]] = set()
 
@@ -103,14 +103,14 @@ class SafeNatsClient(Client):
         while True:
             try:
                 return await super()._attempt_reconnect()
-            except Exception as error:  # of a kind that nats-py does not expect: it would never try again
+            except Exception as error:  # nats-py does not expect these and would never try again
                 await self._error_cb(error)
-                await asyncio.sleep(CONNECT_SECONDS)
+                await asyncio.sleep(CONNECT_TIMEOUT_SECONDS)
 
 
 @contextlib.contextmanager
 def as_nats_error() -> Iterator[None]:
-    """What is wrong with our files is no reason to stop trying: somebody may be about to replace them."""
+    """Raise errors in our files as NATS errors, so that it tries again: they may be about to be replaced."""
     try:
         yield
     except StoreError as error:
@@ -120,7 +120,7 @@ def as_nats_error() -> Iterator[None]:
 
 
 def worth_a_word(record: logging.LogRecord) -> bool:
-    """asyncio complains of how nats-py ends every encrypted connection, which changes nothing."""
+    """Return False for asyncio's harmless warning about how nats-py closes TLS connections."""
     return "eof_received" not in str(record.msg)
 
 
@@ -130,7 +130,7 @@ async def connect(
     lost: Callable[[], None] = lambda: None,
     back: Callable[[], None] = lambda: None,
 ) -> SafeNatsClient:
-    """To any of the servers; from then on another one is found when it has to be, however long that takes."""
+    """Connect to any of the servers; the client later reconnects to another one, however long that takes."""
     logging.getLogger("asyncio").addFilter(worth_a_word)
     client = SafeNatsClient(address)
     problems: list[Exception] = []
@@ -140,7 +140,7 @@ async def connect(
     async def heard(error: Exception) -> None:
         problems.append(error)
         del problems[:-8]
-        if connected and throttle.allow(words := told(error)):
+        if connected and throttle.allow(words := log_text(error)):
             LOG.warning(words)
 
     async def disconnected() -> None:
@@ -150,17 +150,17 @@ async def connect(
         back()
 
     try:
-        async with asyncio.timeout(CONNECT_SECONDS * (1 + len(address.servers))):
+        async with asyncio.timeout(CONNECT_TIMEOUT_SECONDS * (1 + len(address.servers))):
             await client.connect(
                 address.urls,
                 name=f"boomcat {name}",
                 error_cb=heard,
                 disconnected_cb=disconnected,
                 reconnected_cb=reconnected,
-                connect_timeout=CONNECT_SECONDS,  # type: ignore[arg-type]  # it takes parts of seconds
+                connect_timeout=CONNECT_TIMEOUT_SECONDS,  # type: ignore[arg-type]  # it takes parts of seconds
                 reconnect_time_wait=0.2,  # type: ignore[arg-type]
                 max_reconnect_attempts=1,
-                ping_interval=PING_SECONDS,
+                ping_interval=PING_INTERVAL_SECONDS,
                 max_outstanding_pings=2,
             )
     except (nats.errors.Error, OSError, TimeoutError) as error:
@@ -172,16 +172,16 @@ async def connect(
     return client
 
 
-def told(error: Exception) -> str:
-    """For the log.  The code of a table opens it, so of subjects only their beginning is shown."""
+def log_text(error: Exception) -> str:
+    """Return an error for the log, with shortened subjects: they contain codes that open tables."""
     words = SUBJECT.sub(lambda found: f'"{shown(found[1])}"', str(error).partition("\n")[0])
     return f"NATS: {words or type(error).__name__}"[:200]
 
 
 def shown(subject: str) -> str:
-    """What a subject is about, without what it is called."""
+    """Return a subject without its last parts."""
     if subject.startswith("$"):
-        return subject  # streams have no secrets in their names
+        return subject  # names of streams are not secret
     known = subject.split(".")
     return ".".join([*known[:2], "…"]) if len(known) > 2 else subject
 
@@ -201,7 +201,7 @@ def refused(problems: list[Exception], address: Address) -> StoreError:
 async def ask(
     client: SafeNatsClient, subject: str, body: bytes, seconds: float, headers: dict[str, str] | None = None
 ) -> bytes:
-    """Whoever may not ask, or not hear the answer, is told so, and does not wait for it."""
+    """Send a request; raises at once if NATS denies the request or the subscription to its answer."""
     denial: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     client.denials.add(denial)
     asking = asyncio.ensure_future(client.request(subject, body, seconds, headers=headers))
@@ -218,13 +218,13 @@ async def ask(
 
 
 async def api(client: SafeNatsClient, what: str, details: dict[str, Any] | None = None) -> dict[str, Any]:
-    """Ask JetStream, again and again while its servers have not agreed on a leader."""
-    end = asyncio.get_running_loop().time() + PATIENCE_SECONDS
+    """Call JetStream's API, and retry while it has no leader."""
+    end = asyncio.get_running_loop().time() + ELECTION_TIMEOUT_SECONDS
     body = b"" if details is None else msgspec.json.encode(details)
     while True:
         late = asyncio.get_running_loop().time() > end
         try:
-            answer = await ask(client, f"$JS.API.{what}", body, TRY_SECONDS)
+            answer = await ask(client, f"$JS.API.{what}", body, REQUEST_TIMEOUT_SECONDS)
         except nats.errors.NoRespondersError:
             raise StoreError("cluster-no-jetstream") from None
         except (nats.errors.Error, TimeoutError, OSError) as error:
@@ -241,7 +241,7 @@ async def api(client: SafeNatsClient, what: str, details: dict[str, Any] | None 
 
 
 async def prepare(client: SafeNatsClient, streams: list[dict[str, Any]], make: bool = True) -> None:
-    """Have these streams, or find out why there can't be."""
+    """Create these streams if they are missing, and check them."""
     version = client.connected_server_version
     if (version.major, version.minor) < OLDEST:
         raise StoreError("cluster-too-old", {"why": f"{version.major}.{version.minor}"})
@@ -264,23 +264,23 @@ async def prepare(client: SafeNatsClient, streams: list[dict[str, Any]], make: b
 
 
 async def compare_clocks(client: SafeNatsClient, stream: str, subject: str, wall: Callable[[], float]) -> None:
-    """By the time that a server writes on a message."""
+    """Compare our clock with the time that a server stamps on a message."""
     await touch(client, subject)
     found = await api(client, f"STREAM.MSG.GET.{stream}", {"last_by_subj": subject})
     written = found.get("message", {}).get("time", "")
     if not written:
         raise StoreError("store-failed", {"why": found.get("error", {}).get("description", "")})
     apart = msgspec.convert(written, datetime).timestamp() - wall()
-    if abs(apart) > CLOCK_SECONDS:
+    if abs(apart) > MOST_CLOCK_DIFFERENCE_SECONDS:
         raise StoreError("cluster-clocks", {"why": f"{apart:+.0f} s"})
 
 
 async def touch(client: SafeNatsClient, subject: str) -> None:
-    """Write something there, again and again while the stream has no leader: nobody answers then, or with an error."""
-    end = asyncio.get_running_loop().time() + PATIENCE_SECONDS
+    """Write an empty message, and retry while the stream has no leader."""
+    end = asyncio.get_running_loop().time() + ELECTION_TIMEOUT_SECONDS
     while True:
         try:
-            answer = await ask(client, subject, b"", TRY_SECONDS, {"Nats-Rollup": "sub"})
+            answer = await ask(client, subject, b"", REQUEST_TIMEOUT_SECONDS, {"Nats-Rollup": "sub"})
         except (nats.errors.Error, TimeoutError, OSError) as error:
             refusal = StoreError("cluster-unreachable", {"why": str(error) or type(error).__name__})
         else:
@@ -294,11 +294,11 @@ async def touch(client: SafeNatsClient, subject: str) -> None:
 
 
 def check(wanted: dict[str, Any], found: dict[str, Any]) -> None:
-    """Whether a stream that is there is the one that we want."""
+    """Raise if an existing stream differs from ours."""
     for key in CHECKED:
         there, ours = found.get(key), wanted.get(key)
         if key == "max_age":
-            ours = ours or 0  # tables and leases that went by themselves would be missed
+            ours = ours or 0  # messages must not expire
         if key == "metadata":
             there = {name: there.get(name) for name in ours or {}} if isinstance(there, dict) else None
         if ours is not None and there != ours:

@@ -1,4 +1,4 @@
-"""Who we are to NATS: a name and a password, a token, an nkey, or a file of credentials as `nsc` writes it.
+"""Credentials for NATS: a name and a password, a token, an nkey, or a file that `nsc` has written.
 
 Read anew for every connection: whoever changes a password need not start us again.
 """
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 __all__ = ["Key", "read_key"]
 
-#: What `nsc` writes: a signed statement of who may do what, and the seed that proves that it is about us.
+#: The file of `nsc`: a signed token with permissions, and the seed that proves that it is ours.
 JWT = re.compile(r"-+BEGIN NATS USER JWT-+\s+(\S+)\s+-+END NATS USER JWT-+")
 SEED = re.compile(r"-+BEGIN USER NKEY SEED-+\s+(\S+)\s+-+END USER NKEY SEED-+")
-#: A seed of a user alone.
+#: The seed of a user.
 NKEY = re.compile(r"SU[A-Z2-7]{56}")
-#: An nkey is 2 bytes of what it is, 32 of itself, and a checksum; one that is public has one byte less.
+#: An nkey has 2 bytes for its kind, 32 for the key, and a checksum; a public one has one byte less.
 USER = 20 << 3
 SEED_BYTES, BODY = 36, slice(2, 34)
 
@@ -38,17 +38,17 @@ class Key:
     seed: str = field(default="", repr=False)
 
     def sign(self, challenge: str) -> bytes:
-        """As NATS wants it: whoever has the seed can do it, and nobody learns the seed from it."""
+        """Sign the server's nonce with the seed."""
         return base64.b64encode(self.signing_key().sign(challenge.encode()).signature)
 
     @property
     def public(self) -> str:
-        """The nkey's name, which NATS knows it by."""
+        """The public nkey."""
         body = bytes([USER]) + bytes(self.signing_key().verify_key)
         return base64.b32encode(body + checksum(body)).decode().rstrip("=")
 
     def signing_key(self) -> SigningKey:
-        from nacl.signing import SigningKey  # which is loaded by those who need it alone
+        from nacl.signing import SigningKey  # optional, so only imported here
 
         return SigningKey(seed_in(self.seed))
 

@@ -21,8 +21,7 @@ __all__ = ["Archive", "write_copy"]
 
 
 class Archive:
-    """Everything that is known of some tables, in a file that is there when all of it is.  Not for the loop: to decode
-    them, and the disk, take long."""
+    """Copies tables to a file that appears when it is complete.  Runs in a thread: decoding and the disk take long."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -31,7 +30,7 @@ class Archive:
         self.target: SqlStore | None = None
 
     def add(self, tables: dict[str, list[bytes]]) -> list[str]:
-        """The codes of those that are whole, and copied now."""
+        """Copy tables, and return the codes of the undamaged ones."""
         found: dict[str, list[Change]] = {}
         for code, pages in tables.items():
             try:
@@ -54,14 +53,14 @@ class Archive:
         return self.target
 
     def finish(self) -> Path | None:
-        """None if there was nothing to copy."""
+        """Return the file, or None if there was nothing to copy."""
         self.stack.close()
         if self.file is not None:
             trim(self.folder)
         return self.file
 
     def abandon(self) -> None:
-        """It appears nowhere."""
+        """Delete the unfinished file."""
         self.stack.__exit__(Abandoned, Abandoned(), None)
 
 
@@ -70,7 +69,7 @@ class Abandoned(Exception):
 
 
 def write_copy(part: Path, tables: dict[str, list[Change]], bans: Sequence[Ban] = ()) -> None:
-    """A SQLite file of our schema."""
+    """Write tables and bans to a SQLite file of our schema."""
     with SqlStore.open(str(part)) as target:
         pour(target, tables.values())
         for ban in bans:

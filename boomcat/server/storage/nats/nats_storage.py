@@ -1,8 +1,8 @@
-"""Tables in the streams of a cluster: the other storage (see boomcat/server/storage/base.py for what it promises).
+"""The storage of a cluster, in JetStream (storage/base.py says what it guarantees).
 
-A table's changes are the messages of one subject, in one of a few streams.  Whoever takes a table reads its subject and
-then writes a claim there, as the message that follows the last that was read: so what was read was up to date, and
-whoever had the table before can store nothing any more, since everything is written with the number it follows.
+A table's changes are the messages of one subject, in one of a few streams.  A node that takes a table reads its subject
+and writes a claim after the last message it has read.  If that succeeds, it has read everything, and the former node
+can store nothing any more, since every write names the message it follows.
 """
 
 from __future__ import annotations
@@ -40,22 +40,21 @@ __all__ = ["ClusterStorage", "layout", "lease_stream"]
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 
-#: Of what is in the streams, as a whole; a page has a number of its own.
+#: The format of the streams; each page has its own format number.
 FORMAT = "1"
-#: Others may take the same table at the same time; after so many times somebody should have had it.
-TRIES = 20
-#: A node that closes waits so long for what is under way.
-CLOSING_SECONDS = 5.0
-HEALTH_SECONDS = 3.0
-#: Second after which an order that nobody has a table for is forgotten.
-ORDER_SECONDS = 60.0
-#: So long nobody else tidies up while one does, which says so again and again; and after one is done, since the nodes
-#: were not started at the same time.
-TIDYING_TURN, TIDYING_SECONDS = 600, 20 * 3600
-#: Tables, or bytes, that are in memory at a time while they are copied.
-BATCH, BATCH_BYTES = 100, 16 * 1024 * 1024
-#: One table that makes such trouble keeps no other from being thrown away.
-OF_ONE_TABLE = ("store-too-new", "store-busy")
+#: Attempts to take a table or change a note that other nodes change at the same time.
+ATTEMPTS = 20
+#: For writes in progress when the node stops.
+CLOSE_TIMEOUT_SECONDS = 5.0
+HEALTH_TIMEOUT_SECONDS = 3.0
+#: After this, every node has read an operator command.
+COMMAND_TTL_SECONDS = 60.0
+#: While a node deletes tables it renews its turn; after it is done the others wait this long.
+TIDYING_TURN_SECONDS, TIDYING_INTERVAL_SECONDS = 600, 20 * 3600
+#: Tables, or bytes, in memory while they are archived.
+BATCH_TABLES, BATCH_BYTES = 100, 16 * 1024 * 1024
+#: Errors of one table, which must not stop the deletion of others.
+ERRORS_OF_ONE_TABLE = ("store-too-new", "store-busy")
 
 
 class Closing(msgspec.Struct):
@@ -77,13 +76,13 @@ class CodeNote(msgspec.Struct):
 
 
 def layout(address: Address) -> list[dict[str, Any]]:
-    """The streams of a cluster."""
+    """Return the streams of a cluster."""
     common = {
         "retention": "limits",
         "storage": "file",
         "num_replicas": address.replicas,
         "discard": "new",
-        "duplicate_window": 100_000_000,  # nobody counts on it
+        "duplicate_window": 100_000_000,  # not used
         "allow_direct": True,
         "allow_rollup_hdrs": True,
     }
@@ -110,7 +109,7 @@ def layout(address: Address) -> list[dict[str, Any]]:
 
 
 def lease_stream(address: Address) -> dict[str, Any]:
-    """The stream of the leases (nats_bus.py), in memory: whoever loses them finds the tables again."""
+    """Return the stream of the leases (nats_bus.py), in memory: lost leases are taken anew."""
     return {
         "name": f"{address.prefix}-where",
         "subjects": [f"{address.prefix}.where.*"],
@@ -123,13 +122,13 @@ def lease_stream(address: Address) -> dict[str, Any]:
 
 
 class ClusterStorage:
-    """Its methods are for the loop in which it was started."""
+    """Its methods must be called in the event loop in which it was started."""
 
     def __init__(self, address: Address, node: str = "", make: bool = True) -> None:
         self.address = address
-        #: Whether streams are made that are not there.
+        #: Whether to create missing streams.
         self.make = make
-        #: Of this process: one that is started again under the same name is another one.
+        #: Unique to this process: a restarted node gets another name.
         self.node = f"{node or 'node'}-{secrets.token_hex(4)}"
         self.client: SafeNatsClient | None = None
         self._streams: Streams | None = None
@@ -140,10 +139,10 @@ class ClusterStorage:
         self.changes = 0
         self.claims = 0
         self.reconnects = 0
-        #: Told when the connection was lost and is there again.
+        #: Called after each reconnect.
         self.when_back: list[Callable[[], None]] = []
-        #: Tables closed by order that our house was told of.
-        self.told: set[str] = set()
+        #: Tables closed by an operator that were already reported.
+        self.reported: set[str] = set()
 
     @property
     def streams(self) -> Streams:
@@ -154,7 +153,7 @@ class ClusterStorage:
     # -- beginning and end ------------------------------------------------------------------
 
     async def check(self) -> None:
-        """Whether it can be started: raises what is wrong with the cluster."""
+        """Raise if the cluster can't be used."""
         client = await connect(self.address, self.node)
         try:
             await prepare(client, [*layout(self.address), lease_stream(self.address)], self.make)
@@ -163,7 +162,7 @@ class ClusterStorage:
             await client.close()
 
     async def start(self, clock: ServerClock, displaced: Callable[[], None]) -> None:
-        """Nobody is ever displaced as a whole: who loses a table is told when they write to it."""
+        """Start.  `displaced` is never called: losing a table shows at the next write to it."""
         self.clock = clock
         client = await connect(self.address, self.node, self.lost, self.came_back)
         try:
@@ -182,8 +181,8 @@ class ClusterStorage:
     def came_back(self) -> None:
         LOG.warning("The connection to NATS is back")
         self.reconnects += 1
-        for told in self.when_back:
-            told()
+        for callback in self.when_back:
+            callback()
 
     async def close(self) -> None:
         streams, client = self._streams, self.client
@@ -191,17 +190,17 @@ class ClusterStorage:
             self.closed = True
             return
         self.closed = True
-        end = time.monotonic() + CLOSING_SECONDS
+        end = time.monotonic() + CLOSE_TIMEOUT_SECONDS
         while self.tasks:
             if time.monotonic() > end:
-                streams.closed = True  # whoever still waits for an answer is told that there will be none
+                streams.closed = True  # writes without an answer end as uncertain
                 for table_stream in self.table_streams.values():
                     table_stream.close()
             await asyncio.wait(self.tasks, timeout=0.1, return_when=asyncio.FIRST_COMPLETED)
         await client.close()
 
     def soon(self, errand: Coroutine[Any, Any, None]) -> None:
-        """Without waiting; should it fail, nobody is told."""
+        """Run it in the background and ignore a StoreError."""
 
         async def do() -> None:
             with suppress(StoreError):
@@ -218,7 +217,7 @@ class ClusterStorage:
     # -- where things are -------------------------------------------------------------------
 
     def shard_of(self, code: str) -> int:
-        """The same on every node, for ever."""
+        """Return the number of the table's stream, which never changes."""
         return zlib.crc32(code.encode()) % self.address.streams
 
     def stream_of(self, code: str) -> str:
@@ -238,14 +237,14 @@ class ClusterStorage:
 
     def save(self, change: Change) -> asyncio.Future[None]:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        if table_stream := self.ledger_for(change, future):
+        if table_stream := self.table_stream_for(change, future):
             table_stream.waiting.append((change, future))
             self.changes += 1
             table_stream.go_on()
         return future
 
-    def ledger_for(self, change: Change, future: asyncio.Future[None]) -> TableStream | None:
-        """Where it is written; nowhere if the table is not ours."""
+    def table_stream_for(self, change: Change, future: asyncio.Future[None]) -> TableStream | None:
+        """Return the table's stream, or None if the table is not ours."""
         if self._streams is None or self.closed:
             future.set_exception(StoreError("store-closed"))
             return None
@@ -258,7 +257,7 @@ class ClusterStorage:
         return table_stream
 
     def opened(self, table_stream: TableStream, opening: asyncio.Future[None]) -> None:
-        """A table that could not be opened is nobody's."""
+        """Forget a table that could not be opened."""
         failed = opening.cancelled() or opening.exception() is not None
         if failed and self.table_streams.get(table_stream.code) is table_stream:
             del self.table_streams[table_stream.code]
@@ -275,7 +274,7 @@ class ClusterStorage:
         self.table_streams.pop(code, None)
 
     async def load(self, code: str) -> StoredTable | None:
-        for _ in range(TRIES):
+        for _ in range(ATTEMPTS):
             messages = await self.read(code)
             table = assembled(code, [message.data for message in messages])
             if table is None or table.damaged:
@@ -287,14 +286,14 @@ class ClusterStorage:
             except StoreError as error:
                 if error.reason != "store-stale":
                     raise
-                continue  # somebody has written since, or we have read from somebody who lags behind
+                continue  # another node has written since, or we read from a follower that lags behind
             self.claims += 1
             self.table_streams[code] = self.table_stream(code, last, len(table.entries))
             return table
         raise StoreError("store-busy")
 
     async def peek(self, code: str) -> int | None:
-        """The format of a table's last page; None if there is no such table, or it is closed.  Nothing is written."""
+        """Return the format of a table's last page, or None if it does not exist or is closed.  Writes nothing."""
         last = await self.streams.last(self.stream_of(code), self.subject_of(code))
         return None if last is None else newest(code, last.data)
 
@@ -305,21 +304,21 @@ class ClusterStorage:
         stream, subject = self.stream_of(code), self.subject_of(code)
         found = await self.streams.read(stream, subject, batch)
         if not found and await self.streams.last(stream, subject) is not None:
-            # A follower that lags behind.  Whoever hears that there is no such table throws its key away.
+            # A follower lags behind.  A client that gets "no such table" would throw its key away.
             raise StoreError("store-busy")
         return found
 
     async def open_codes(self) -> list[str]:
-        """None are looked at for damage: the servers have checksums of their own, and two more copies."""
+        """Return none: JetStream has its own checksums and replicas, so tables are not checked at the start."""
         return []
 
     async def record(self, code: str, number: int) -> str | None:
         return record_in(code, [message.data for message in await self.read(code)], number)
 
-    # -- small things that all nodes share ------------------------------------------------------
+    # -- notes that all nodes share -------------------------------------------------------------
 
     async def note(self, key: str, kind: type[T]) -> tuple[T | None, int]:
-        """What stands there, and its number."""
+        """Return a note and its number."""
         found = await self.streams.last(self.state, self.state_subject(key))
         if found is None:
             return None, 0
@@ -333,8 +332,8 @@ class ClusterStorage:
         return await self.streams.write(self.state, self.state_subject(key), data, after, ttl)
 
     async def change_note(self, key: str, kind: type[T], change: Callable[[T | None], T]) -> None:
-        """Again, if somebody else changes it at the same time."""
-        for _ in range(TRIES):
+        """Change a note, and retry if another node changes it at the same time."""
+        for _ in range(ATTEMPTS):
             there, number = await self.note(key, kind)
             try:
                 await self.put(key, change(there), number)
@@ -344,7 +343,7 @@ class ClusterStorage:
                     raise
         raise StoreError("store-busy")
 
-    # -- what operators ask for -----------------------------------------------------------------
+    # -- operator commands ----------------------------------------------------------------------
 
     async def bans(self, now: float) -> list[Ban]:
         found, _ = await self.note("bans", list[StoredBan])
@@ -359,7 +358,7 @@ class ClusterStorage:
         await self.change_note("bans", list[StoredBan], add)
 
     async def lift(self, network: str) -> bool:
-        """Whether there was such a ban."""
+        """Lift a ban, and return whether there was one."""
         found, _ = await self.note("bans", list[StoredBan])
         there = any(one.network == network for one in found or ())
 
@@ -371,7 +370,7 @@ class ClusterStorage:
         return there
 
     async def shut(self, code: str) -> bool:
-        """Close a table for good; its records stay.  Whether it was open."""
+        """Close a table for good but keep its records; return whether it was open."""
         table = await self.load(code)
         if table is None:
             return False
@@ -383,16 +382,16 @@ class ClusterStorage:
         return True
 
     async def closed_by_order(self) -> list[str]:
-        """Each is told once: whichever node has it tells its people."""
+        """Return newly closed tables, each once; the node that has the table informs its people."""
         found, _ = await self.note("closings", list[Closing])
         codes = {one.code for one in found or ()}
-        new = sorted(codes - self.told)
-        self.told = codes
+        new = sorted(codes - self.reported)
+        self.reported = codes
         return new
 
     async def forget_orders(self, codes: Sequence[str]) -> None:
-        """When every node has had the time to look."""
-        old = time.time() - ORDER_SECONDS
+        """Forget the commands that every node has had time to read."""
+        old = time.time() - COMMAND_TTL_SECONDS
         found, _ = await self.note("closings", list[Closing])
         if any(one.at < old for one in found or ()):
             await self.change_note(
@@ -405,7 +404,7 @@ class ClusterStorage:
         self.soon(self.give_out(code, table, min(holders)))
 
     async def give_out(self, code: str, table: str, holder: str) -> None:
-        """An older code of the same seat is void: which one was the last stands beside them."""
+        """Add a code, and invalidate the seat's former one, which is noted beside it."""
         seat = f"seat.{holder}"
         older, number = await self.note(seat, str)
         await self.put(f"ticket.{code}", CodeNote(table, holder), 0, ttl=CODE_SECONDS)
@@ -417,14 +416,14 @@ class ClusterStorage:
         found, number = await self.note(f"ticket.{code}", CodeNote)
         if found is None or not found.table:
             return None
-        # No two who use it write the same: whoever was second would take the other's word for its own.
+        # Each use writes something different, or the second would take the first one's message for its own.
         used = CodeNote("", secrets.token_hex(8))
         try:
             await self.put(f"ticket.{code}", used, number, ttl=CODE_SECONDS)
         except StoreError as error:
             if error.reason != "store-stale":
                 raise
-            return None  # somebody else was quicker
+            return None  # another node was quicker
         return IssuedCode(found.table, found.holder, 0.0)
 
     def put_device_code_back(self, code: str, ticket: IssuedCode) -> None:
@@ -434,10 +433,10 @@ class ClusterStorage:
         _, number = await self.note(f"ticket.{code}", CodeNote)
         await self.put(f"ticket.{code}", CodeNote(ticket.table, ticket.holder), number, ttl=CODE_SECONDS)
 
-    # -- its own --------------------------------------------------------------------------------
+    # -- retention ------------------------------------------------------------------------------
 
     async def codes(self) -> list[str]:
-        """Of all tables, also of those that are closed."""
+        """Return the codes of all tables, closed ones included."""
         found: list[str] = []
         for shard in range(self.address.streams):
             stream, pattern = f"{self.address.prefix}-tables-{shard}", f"{self.address.prefix}.table.{shard}.*"
@@ -445,9 +444,9 @@ class ClusterStorage:
         return found
 
     async def tidy(self, before: float, share: float, spared: Sequence[str]) -> Tidied | None:
-        """One node at a time; the others find nothing to do.  Should it fail, another may try soon."""
+        """Delete outdated tables, one node at a time.  If it fails, another node may try soon."""
         try:
-            turn = await self.put("tidying", self.node, 0, ttl=TIDYING_TURN)
+            turn = await self.put("tidying", self.node, 0, ttl=TIDYING_TURN_SECONDS)
         except StoreError as error:
             if error.reason != "store-stale":
                 raise
@@ -459,9 +458,9 @@ class ClusterStorage:
             async for some in self.batches(await self.outdated(before, share, spared), left):
                 pages = {code: [message.data for message in found] for code, found in some.items()}
                 whole = await asyncio.to_thread(archive.add, pages)
-                left["store-damaged"] += len(some) - len(whole)  # they stay, for whoever may repair them
+                left["store-damaged"] += len(some) - len(whole)  # they stay and may be repaired
                 copied |= {code: some[code][-1].seq for code in whole}
-                turn = await self.put("tidying", self.node, turn, ttl=TIDYING_TURN)
+                turn = await self.put("tidying", self.node, turn, ttl=TIDYING_TURN_SECONDS)
             file = await asyncio.to_thread(archive.finish)
         except BaseException:
             archive.abandon()
@@ -470,19 +469,19 @@ class ClusterStorage:
         for number, (code, last) in enumerate(copied.items(), 1):
             if await self.throw_away(code, last):
                 gone.append(code)
-            if number % BATCH == 0:
-                turn = await self.put("tidying", self.node, turn, ttl=TIDYING_TURN)
-        await self.put("tidying", self.node, turn, ttl=TIDYING_SECONDS)
+            if number % BATCH_TABLES == 0:
+                turn = await self.put("tidying", self.node, turn, ttl=TIDYING_TURN_SECONDS)
+        await self.put("tidying", self.node, turn, ttl=TIDYING_INTERVAL_SECONDS)
         return Tidied(gone, 0, "" if file is None else file.name, +left) if copied or +left else None
 
     async def outdated(self, before: float, share: float, spared: Sequence[str]) -> list[str]:
-        """Which tables may go, the oldest of them.  Of all messages those are looked at that are old themselves."""
+        """Return the tables to delete, the oldest ones first found by their old messages."""
         names = [f"{self.address.prefix}-tables-{shard}" for shard in range(self.address.streams)]
         states = [await self.streams.state(stream) for stream in names]
         if max(moment(state.last_ts) for state in states) < before:
-            return []  # even the newest looks old: the clock is wrong
+            return []  # even the newest looks old: our clock is wrong
         most = math.ceil(sum(state.num_subjects for state in states) * share)
-        #: A heap, of which the newest goes first: sorting all of them would keep everybody waiting.
+        #: A heap that drops the newest: sorting all tables would block the event loop.
         old: list[tuple[float, str]] = []
         seen = {self.subject_of(code) for code in spared}
         for shard, stream in enumerate(names):
@@ -502,32 +501,32 @@ class ClusterStorage:
         return [code for _, code in old]
 
     async def batches(self, codes: list[str], left: Counter[str]) -> AsyncIterator[dict[str, list[StreamMessage]]]:
-        """These tables, a few at a time; in `left`, why some were left out."""
+        """Yield the messages of these tables in batches, and count in `left` why some were left out."""
         some: dict[str, list[StreamMessage]] = {}
         size = 0
         for code in codes:
             try:
                 found = await self.read(code, FEW)
             except StoreError as error:
-                if error.reason not in OF_ONE_TABLE:
+                if error.reason not in ERRORS_OF_ONE_TABLE:
                     raise
                 left[error.reason] += 1
                 continue
             if not found:
-                continue  # somebody else has thrown it away
+                continue  # deleted already
             if any(too_new(message.data) for message in found):
                 left["store-too-new"] += 1
                 continue
             some[code] = found
             size += sum(len(message.data) for message in found)
-            if len(some) >= BATCH or size >= BATCH_BYTES:
+            if len(some) >= BATCH_TABLES or size >= BATCH_BYTES:
                 yield some
                 some, size = {}, 0
         if some:
             yield some
 
     async def throw_away(self, code: str, last: int) -> bool:
-        """Unless somebody has sat down there meanwhile."""
+        """Delete a table, unless it has been used meanwhile; return whether it is gone."""
         stream, subject = self.stream_of(code), self.subject_of(code)
         try:
             end = await self.streams.write(stream, subject, written(code, [Change(code, 0, closed=True)]), last)
@@ -540,7 +539,7 @@ class ClusterStorage:
 
     async def healthy(self) -> bool:
         try:
-            async with asyncio.timeout(HEALTH_SECONDS):
+            async with asyncio.timeout(HEALTH_TIMEOUT_SECONDS):
                 return await self.streams.touch(self.state_subject("health"))
         except (StoreError, TimeoutError):
             return False

@@ -1,7 +1,7 @@
-"""What a message of a table's subject holds: the changes that were stored together, or that somebody took the table.
+"""Pages: the messages of a table's subject.  A page holds changes that were stored together, or a claim of the table.
 
-A page begins with the number of its format and a checksum over all the rest, and over the table that it belongs to.
-Fields that a newer version of the program adds are skipped; a newer format is for newer nodes only (see formats.py).
+A page begins with its format number and a checksum over the rest and the code of its table.  Unknown fields of newer
+versions are skipped; a newer format is for newer nodes only (see formats.py).
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ NONCE_BYTES = 9
 
 
 class Page(msgspec.Struct, omit_defaults=True):
-    #: Tells this page from any other that somebody wanted to write in its place.
+    #: Distinguishes this page from any other that was to be written in its place.
     nonce: bytes
     entries: list[tuple[int, float, bytes]] = []
     rules: int = 0
     created: float | None = None
     snapshot: str | None = None
-    #: Numbers of finished games, and their records, compressed: whoever reads the table has no use for them.
+    #: Numbers of finished games with their records, compressed, as loading a table does not need them.
     records: list[tuple[int, bytes]] = []
     closed: bool = False
-    #: The node that goes on with the table from here; nothing else is on such a page.
+    #: The node that takes the table; such a page holds nothing else.
     claim: str = ""
 
 
@@ -50,7 +50,7 @@ def checksum(code: str, body: bytes) -> int:
 
 
 def written(code: str, changes: Sequence[Change]) -> bytes:
-    """Several changes of a table act as one."""
+    """Return one page with several changes of a table."""
     page = Page(secrets.token_bytes(NONCE_BYTES), rules=changes[-1].rules)
     page.entries = [(seq, at, data) for change in changes for seq, at, data in change.entries]
     page.created = changes[0].created
@@ -68,7 +68,7 @@ def claiming(code: str, node: str) -> bytes:
 
 
 def read_page(code: str, data: bytes) -> Page:
-    """Raises Damaged, or `store-too-new` with the format."""
+    """Decode a page; raises Damaged, or `store-too-new` with the format."""
     if len(data) < HEAD.size:
         raise Damaged
     number, sum_of_body = HEAD.unpack_from(data)
@@ -84,7 +84,7 @@ def read_page(code: str, data: bytes) -> Page:
 
 
 def assembled(code: str, messages: Sequence[bytes]) -> StoredTable | None:
-    """The table that these messages tell of; None if it is closed, or was never there."""
+    """Return the table of these messages, or None if it is closed or there are none."""
     created = touched = 0.0
     rules, snapshot = 0, None
     entries: list[StoredEntry] = []
@@ -109,23 +109,23 @@ def assembled(code: str, messages: Sequence[bytes]) -> StoredTable | None:
 
 
 def newest(code: str, last: bytes) -> int | None:
-    """The format that a table's last page is in; None if that page closes the table."""
+    """Return the format of a table's last page, or None if that page closes the table."""
     try:
         closed = read_page(code, last).closed
     except Damaged:
-        return 0  # whoever reads all of it finds out
+        return 0  # reading the whole table reports it
     except StoreError:
         closed = False
     return None if closed else HEAD.unpack_from(last)[0]
 
 
 def too_new(data: bytes) -> bool:
-    """Whether only newer nodes can read this page; a damaged one may say so, too, and is left to them."""
+    """Return whether only newer nodes can read this page; a damaged one may look like it and is left to them."""
     return data[:1] > bytes([HERE.reads])
 
 
 def changes_in(code: str, messages: Sequence[bytes]) -> list[Change]:
-    """All that was ever written of a table, to be written elsewhere.  Raises Damaged."""
+    """Return all changes of a table, to be written elsewhere.  Raises Damaged."""
     found: list[Change] = []
     for page in (read_page(code, data) for data in messages):
         if page.claim:
@@ -139,12 +139,12 @@ def changes_in(code: str, messages: Sequence[bytes]) -> list[Change]:
 
 
 def games_in(code: str, messages: Sequence[bytes]) -> int:
-    """The number of the last finished game."""
+    """Return the number of the last finished game."""
     return max((game for data in messages for game, _ in read_page(code, data).records), default=0)
 
 
 def record_in(code: str, messages: Sequence[bytes], number: int) -> str | None:
-    """The record of a finished game."""
+    """Return the record of a finished game."""
     for data in messages:
         try:
             for game, text in read_page(code, data).records:

@@ -1,4 +1,4 @@
-"""What is being written to one table's subject: one page after the other, each with the number of the one before."""
+"""Writes the pages of one table, one after the other, each with the number of the one before."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from boomcat.server.storage.sql import Change, StoreError, Uncertain
 
 __all__ = ["TableStream", "Write"]
 
-#: Stores a page as the one after a number; its own number.
+#: Stores a page after the one with this number, and returns its own number.
 Write: TypeAlias = "Callable[[bytes, int], asyncio.Future[int]]"
 Waiting: TypeAlias = "tuple[Change, asyncio.Future[None]]"
 
@@ -20,17 +20,17 @@ class TableStream:
     def __init__(self, code: str, write: Write, last: int, entries: int) -> None:
         self.code = code
         self.write = write
-        #: The number of the last page, and how many entries there are.
+        #: The number of the last page, and the number of entries.
         self.last = last
         self.entries = entries
         self.waiting: list[Waiting] = []
         self.under_way: list[Waiting] = []
-        #: Somebody else wrote there: whatever we know is outdated.
+        #: Whether another node has written to the table.
         self.lost = False
 
     @property
     def pending(self) -> int:
-        """How many changes are on their way."""
+        """The number of changes that are not stored yet."""
         return len(self.waiting) + len(self.under_way)
 
     def go_on(self) -> None:
@@ -77,14 +77,14 @@ class TableStream:
         self.go_on()
 
     def close(self) -> None:
-        """What has not begun will not."""
+        """Fail the changes whose writing has not begun."""
         for _, future in self.waiting:
             fail(future, "store-closed")
         self.waiting = []
 
 
 def misfit(change: Change, entries: int) -> str:
-    """Why a change can't follow so many entries, if it can't."""
+    """Return the reason why a change can't follow this number of entries, or an empty string."""
     for seq, _, _ in change.entries:
         if seq != entries:
             return "store-stale" if seq < entries else "store-gap"

@@ -1,7 +1,6 @@
-"""What must survive the end of the program: the tables with their journals, and the records of finished games.
+"""The SQL storage: tables with their journals, and records of finished games, in SQLite or PostgreSQL.
 
-SQLite keeps it in one file, PostgreSQL in a database of its own; a single address decides.  All writing happens in one
-thread, which puts the changes of many tables into one transaction.
+One thread writes, and puts the changes of many tables into one transaction.
 """
 
 from boomcat.server.storage.sql.change import Change, Damaged, StoredEntry, StoredTable

@@ -1,4 +1,4 @@
-"""What is written at once, and what is read back."""
+"""Changes that are written as a whole, and tables as they are read back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["Change", "Damaged", "StoredEntry", "StoredTable"]
 
 
 class StoredEntry(NamedTuple):
-    """One line of a table's journal: its number, when it was written, and what the server made of it."""
+    """An entry of a table's journal: its number, its time, and the encoded entry."""
 
     seq: int
     at: float
@@ -19,11 +19,11 @@ class StoredEntry(NamedTuple):
 
 
 class Change(Struct, frozen=True):
-    """Everything that one step at a table changes: it is stored whole or not at all.
+    """All that one step at a table changes, stored whole or not at all.
 
-    The first change of a table has `created`, and had better bring the first entry with it: from there on the numbers
-    of the entries must follow each other without a gap, which is how a writer whose time is over is found out.
-    A snapshot that is None leaves the one before it.  `record` is the number of a finished game, and its text.
+    The first change of a table has `created` and should have the first entry.  From then on the numbers of the entries
+    must follow each other without a gap; that is how a writer that has lost the table is detected.  A snapshot of None
+    keeps the former one.  `record` is the number of a finished game and its text.
     """
 
     game: str
@@ -37,7 +37,7 @@ class Change(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table as it was left, with its whole journal in order."""
+    """A stored table with its whole journal in order."""
 
     game: str
     created: float
@@ -45,9 +45,9 @@ class StoredTable:
     rules: int
     snapshot: str | None
     entries: tuple[StoredEntry, ...]
-    #: Something of it is not what was written.
+    #: Whether a checksum is wrong or an entry is missing.
     damaged: bool = False
 
 
 class Damaged(Exception):
-    """What is stored of a table is not what was written."""
+    """The stored table is damaged."""

@@ -1,4 +1,4 @@
-"""Changes as statements: what a transaction does."""
+"""Writes changes as SQL statements."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ game_of = attrgetter("game")
 
 
 class Plain:
-    """A statement for many rows, as the driver takes it: worded once, and then nobody but the driver looks at it.
+    """A statement for many rows, compiled once and then passed to the driver directly.
 
-    What a row holds, in which order, is said here once more: it must be what the statement asks for.
+    `row` repeats the order of the parameters, which is checked against the compiled statement.
     """
 
     def __init__(self, statement: Insert | Update, *row: str) -> None:
         self.statement = statement
         self.row = row
-        #: By the kind of database.
+        #: The compiled statement for each kind of database.
         self.worded: dict[str, str] = {}
 
     def words(self, connection: Connection) -> str:
@@ -40,7 +40,7 @@ class Plain:
         return self.worded.setdefault(connection.dialect.name, str(compiled))
 
     def execute(self, connection: Connection, rows: Sequence[Row]) -> int:
-        """How many rows it has changed."""
+        """Execute the statement, and return the number of changed rows."""
         words = self.worded.get(connection.dialect.name) or self.words(connection)
         cursor = connection.connection.cursor()
         try:
@@ -51,12 +51,12 @@ class Plain:
 
 
 OPEN = update(tables).where(tables.c.id == bindparam("game"), tables.c.closed == false())
-#: What is None stays as it is.
+#: A snapshot of None keeps the former one.
 TOUCHED = OPEN.values(
     rules=bindparam("new_rules"), snapshot=func.coalesce(bindparam("new_snapshot"), tables.c.snapshot)
 )
 LAST = select(func.max(journal.c.seq)).where(journal.c.game == tables.c.id).correlate(tables).scalar_subquery()
-#: Only if the journal ends where the change goes on.  The primary key alone would let an entry follow a missing one.
+#: Only if the journal ends right before the change.  The primary key alone would allow a gap.
 FOLLOWS = func.coalesce(bindparam("before") == LAST, true())
 
 TOUCH = Plain(TOUCHED, "new_rules", "new_snapshot", "game")
@@ -69,9 +69,9 @@ WRITE_LINES = Plain(insert(journal), "game", "seq", "at", "entry", "sum")
 
 
 def write(connection: Connection, changes: Sequence[Change]) -> None:
-    """Write the changes of a group, each kind of statement once; `store-stale` or `store-gap` if one does not fit.
+    """Write a group of changes with one statement of each kind; raises `store-stale` or `store-gap`.
 
-    Several changes of one table act as one; that they follow each other is seen here, the rest by the database.
+    Several changes of a table act as one.  Gaps between them are found here, all others by the database.
     """
     created: list[dict[str, Any]] = []
     going_on: list[Row] = []
@@ -93,7 +93,7 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
                 elif seq + 1 != number:
                     raise StoreError("store-gap", {"game": game})
                 seq, total = number, checksum(game, number, at, data)
-                # The checksum raises if it is not bytes.  Of those sqlite3 would ask everybody first how to store them.
+                # A bytearray, since sqlite3 looks for adapters of bytes first.  The checksum raises if it is not bytes.
                 lines.append((game, number, at, bytearray(data), total))
         first, rules = changes_of_table[0].created, changes_of_table[-1].rules
         if first is not None:
@@ -122,7 +122,7 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
 
 
 def by_table(changes: Sequence[Change]) -> dict[str, list[Change]]:
-    """Together what belongs to one table; always in the same order, or two writers could wait for each other."""
+    """Group changes by table, always in the same order, so that two writers can't deadlock."""
     found: dict[str, list[Change]] = {}
     for change in sorted(changes, key=game_of):
         found.setdefault(change.game, []).append(change)
@@ -137,12 +137,12 @@ def record_row(change: Change) -> dict[str, Any]:
 
 
 def names(games: Sequence[str]) -> dict[str, str | int]:
-    """A group is tried again one by one, so only then is there one to name."""
+    """Return the details of an error: a group is retried one by one, so only then is there one table to name."""
     return {"game": games[0]} if len(games) == 1 else {}
 
 
 def misfit(connection: Connection, rows: Sequence[Row]) -> StoreError:
-    """Why a change does not continue the journal: it is too late, or an earlier one never arrived."""
+    """Return why a change does not continue the journal: it is too late, or an earlier one is missing."""
     *_, game, before = rows[0]
     if len(rows) == 1:
         last = connection.scalar(select(LAST).where(tables.c.id == game, tables.c.closed == false()))
@@ -152,9 +152,9 @@ def misfit(connection: Connection, rows: Sequence[Row]) -> StoreError:
 
 
 def is_there(connection: Connection, changes: Sequence[Change]) -> bool:
-    """Whether a group was stored of which that is not known.  It went all together, so one sign decides.
+    """Return whether a group with an unknown outcome was stored.  It was one transaction, so one row decides.
 
-    Without any sign it may be written again: it would leave the same.
+    Without any such row it may be written again, with the same result.
     """
     for change in changes:
         if change.entries:
@@ -172,5 +172,5 @@ def is_there(connection: Connection, changes: Sequence[Change]) -> bool:
 
 
 def probe(connection: Connection) -> None:
-    """Write something that changes nothing: whether writing works cannot be known otherwise."""
+    """Check that writing works, with an update that changes nothing."""
     connection.execute(sql("UPDATE alembic_version SET version_num = version_num"))

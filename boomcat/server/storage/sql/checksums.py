@@ -1,4 +1,4 @@
-"""By which a stored entry is known to be what was written: disks and memories flip a bit now and then."""
+"""Checksums of stored entries: disks and memory flip a bit now and then."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ __all__ = ["checksum", "is_whole"]
 
 
 def checksum(game: object, seq: object, at: object, data: Any) -> int:
-    """Over all of an entry, and where it belongs."""
+    """Return the checksum of an entry, its number and its table."""
     return crc32(data, crc32(f"{game}\n{seq}\n{at!r}\n".encode("utf-8", "replace")))
 
 
 def is_whole(table: Any, lines: Sequence[Any]) -> bool:
-    """Whether a journal is complete, each entry is as it was written, and the last one is the last that there was.
+    """Return whether a journal is complete and undamaged, up to the last entry that was written.
 
     What an older version of the program wrote has no checksums, and is believed.
     """

@@ -1,4 +1,4 @@
-"""Which database an address means, and how to talk to it."""
+"""Reads database addresses, and makes engines for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from boomcat.server.storage.sql.storage_errors import StoreError
 
 __all__ = ["check_writable", "is_direct", "keep_private", "read_address", "reading_engine", "writing_engine"]
 
-#: How long to wait for somebody else's transaction.  Everybody at every table waits meanwhile.
-PATIENCE_SECONDS = 1.0
-#: And how long any statement may take, where the database can be told so.
-STATEMENT_SECONDS = 5.0
-#: Pages in SQLite's write-ahead log, 40 MB, before they move to the file itself, while a commit waits.  SQLite's own
-#: measure is a tenth of that, and so ten times as many commits wait.
-LONGEST_LOG = 10_000
+#: To wait for another transaction, while every table waits.
+LOCK_TIMEOUT_SECONDS = 1.0
+#: For any statement, in PostgreSQL.
+STATEMENT_TIMEOUT_SECONDS = 5.0
+#: Pages in SQLite's write-ahead log (40 MB) before a commit waits for a checkpoint.  With SQLite's default, a tenth of
+#: that, ten times as many commits wait.
+CHECKPOINT_PAGES = 10_000
 
-#: For libpq, where the address does not say otherwise: a server that is gone is noticed within seconds.
+#: Defaults for libpq, so that a lost server is noticed within seconds.
 POSTGRESQL_DEFAULTS = {
     "application_name": "boomcat",
     "connect_timeout": "5",
@@ -35,7 +35,7 @@ POSTGRESQL_DEFAULTS = {
 
 
 def read_address(address: str) -> URL:
-    """A path, `sqlite:///path` or `postgresql://user:password@host/database`."""
+    """Read a path, `sqlite:///path` or `postgresql://user:password@host/database`."""
     if "://" not in address:
         url = URL.create("sqlite", database=address)
     else:
@@ -49,19 +49,19 @@ def read_address(address: str) -> URL:
         case "postgresql" | "postgres":
             missing = {key: value for key, value in POSTGRESQL_DEFAULTS.items() if key not in url.query}
             return url.set(drivername="postgresql+psycopg").update_query_dict(missing)
-        case _:  # SQLite in memory too: it would be another database in every thread, and gone at the end
+        case _:  # also SQLite in memory, which would be another database in every thread
             raise StoreError("store-bad-address")
 
 
 def keep_private(url: URL) -> None:
-    """A new file is for its owner's eyes only: it holds the secrets of games that are being played."""
+    """Create the file for its owner only: it holds the secrets of games in progress."""
     if url.get_backend_name() == "sqlite" and url.database:
-        with suppress(OSError):  # whatever is wrong with it is told when it is opened
+        with suppress(OSError):  # opening it reports the error
             os.close(os.open(url.database, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def check_writable(url: URL) -> None:
-    """SQLite lays files beside the database, with the same rights: they would stay read-only when it no longer is."""
+    """Raise if the file is read-only: SQLite creates files beside it with the same permissions, which would stay."""
     if url.get_backend_name() == "sqlite" and url.database:
         effective = os.access in os.supports_effective_ids
         there, writable = (os.access(url.database, how, effective_ids=effective) for how in (os.F_OK, os.W_OK))
@@ -70,20 +70,20 @@ def check_writable(url: URL) -> None:
 
 
 def writing_engine(url: URL) -> Engine:
-    """For the one connection that writes.  It is kept for as long as it works, so a pool would be of no use."""
+    """Return the engine for the writer's single connection, without a pool."""
     if url.get_backend_name() == "sqlite":
         engine = create_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=sqlite_arguments())
-        # The right to write is taken at the beginning: later it could be refused half-way.
+        # Take the write lock at the beginning: later it could be refused half-way.
         prepare_sqlite(engine, "BEGIN IMMEDIATE")
     else:
-        # With parameters in their order, as SQLite has them.
+        # Positional parameters, as in SQLite.
         engine = create_engine(url, poolclass=NullPool, hide_parameters=True, paramstyle="format")
         prepare_postgresql(engine)
     return engine
 
 
 def reading_engine(url: URL) -> Engine:
-    """For reads of any thread, each of which sees one moment of the whole database."""
+    """Return the engine for reads from any thread; each sees a consistent snapshot."""
     if url.get_backend_name() == "sqlite":
         engine = create_engine(
             url, poolclass=QueuePool, pool_size=2, hide_parameters=True, connect_args=sqlite_arguments()
@@ -98,8 +98,8 @@ def reading_engine(url: URL) -> Engine:
 
 
 def sqlite_arguments() -> dict[str, Any]:
-    # Made in the thread that opens the store, used in the one that writes, never in both at once.
-    return {"timeout": PATIENCE_SECONDS, "check_same_thread": False}
+    # Created in the thread that opens the store and used in the writer thread, never in both at once.
+    return {"timeout": LOCK_TIMEOUT_SECONDS, "check_same_thread": False}
 
 
 def readable(text: bytes) -> str:
@@ -109,17 +109,17 @@ def readable(text: bytes) -> str:
 def prepare_sqlite(engine: Engine, begin: str) -> None:
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # Python would begin transactions where it sees fit, and not for CREATE
-        # A damaged text must not keep anybody from reading the others.
+        connection.isolation_level = None  # Python would begin transactions by itself, and none for CREATE
+        # A damaged text must not prevent reading the others.
         connection.text_factory = readable
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
-        connection.execute(f"PRAGMA wal_autocheckpoint = {LONGEST_LOG}")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
         connection.execute("PRAGMA foreign_keys = OFF")
 
     @event.listens_for(engine, "begin")
     def begun(connection: Any) -> None:
-        connection.connection.dbapi_connection.execute(begin)  # which happens too often for more ceremony
+        connection.connection.dbapi_connection.execute(begin)  # directly, since it happens so often
 
 
 def prepare_postgresql(engine: Engine) -> None:
@@ -138,16 +138,16 @@ def prepare_postgresql(engine: Engine) -> None:
 
 def settings(only_here: str) -> str:
     return (
-        f"SELECT set_config('lock_timeout', '{PATIENCE_SECONDS}s', {only_here}),"
-        f" set_config('statement_timeout', '{STATEMENT_SECONDS}s', {only_here}),"
-        # What we call stored is on the disk, even where the server is set up to be quicker than that.
+        f"SELECT set_config('lock_timeout', '{LOCK_TIMEOUT_SECONDS}s', {only_here}),"
+        f" set_config('statement_timeout', '{STATEMENT_TIMEOUT_SECONDS}s', {only_here}),"
+        # A committed change must be on the disk, even if the server is configured otherwise.
         " CASE current_setting('synchronous_commit')"
         f" WHEN 'off' THEN set_config('synchronous_commit', 'on', {only_here}) END"
     )
 
 
 def leave_no_statements(connection: Any, record: Any) -> None:
-    """Behind a pooler a statement that was prepared in one session is not there in the next."""
+    """Turn off prepared statements: behind a pooler they are missing in the next session."""
     if not directly(connection):
         record.info["pooled"] = True
         connection.prepare_threshold = None
@@ -158,7 +158,7 @@ def is_direct(connection: Connection) -> bool:
 
 
 def directly(connection: Any) -> bool:
-    """Whether this is a session of PostgreSQL's own: a pooler gives out other numbers than those of the sessions."""
+    """Return whether this is a direct session: a pooler reports another process id than the session has."""
     found = connection.execute("SELECT pg_backend_pid()").fetchone()[0]
     connection.rollback()
     return bool(found == connection.info.backend_pid)

@@ -1,4 +1,4 @@
-"""Bring a database to the schema that this version of the program knows.
+"""Migrates a database to the current schema.
 
 Alembic takes the steps from an older schema.  To load it is an eighth of a server's start, so nobody does for a
 database that is new or current: a new one gets the tables as they are now, and tests compare them with those of all
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = ["STEPS", "check_current", "configuration", "migrate"]
 
-#: All versions of the schema that this program knows, as migrations/versions/ names them.
+#: All versions of the schema, as migrations/versions/ names them.
 STEPS = ("0001", "0002", "0003")
 #: Where Alembic keeps a database's version.
 version = Table(
@@ -33,7 +33,7 @@ version = Table(
 
 #: Alembic's environment is one for the whole process.
 one_at_a_time = Lock()
-#: Of PostgreSQL's advisory locks: two programs that start at once must not both create the tables.
+#: An advisory lock of PostgreSQL: two programs that start together must not both create the tables.
 MIGRATING = 0x626F6F6D_6D6F7665
 
 
@@ -46,7 +46,7 @@ def configuration(connection: Connection | None = None) -> Config:
 
 
 def present(connection: Connection) -> set[str]:
-    """The version of a database; nothing if it is new."""
+    """Return the version of a database; empty if it is new."""
     found = inspect(connection).has_table(version.name)
     steps = set(connection.scalars(select(version.c.version_num))) if found else set()
     if not steps <= set(STEPS):
@@ -55,13 +55,13 @@ def present(connection: Connection) -> set[str]:
 
 
 def check_current(connection: Connection) -> None:
-    """For who reads without a right to change anything."""
+    """Raise if the schema is not current, for readers that may not migrate."""
     if present(connection) != {STEPS[-1]}:
         raise StoreError("store-too-old")
 
 
 def migrate(connection: Connection) -> None:
-    """All in one transaction, whatever is missing: after a failure the database is as it was."""
+    """Migrate in one transaction: after a failure the database is unchanged."""
     with one_at_a_time, connection.begin():
         if connection.dialect.name == "postgresql":
             connection.execute(sql("SET LOCAL statement_timeout = 0"))  # a large database takes its time
@@ -75,7 +75,7 @@ def migrate(connection: Connection) -> None:
 
 def create(connection: Connection) -> None:
     metadata.create_all(connection, checkfirst=False)
-    version.create(connection)  # it may be there, and empty: then Alembic was here, and took no step
+    version.create(connection)  # it may exist and be empty, if Alembic ran without a step
     connection.execute(insert(version).values(version_num=STEPS[-1]))
 
 

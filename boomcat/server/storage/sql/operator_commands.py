@@ -1,4 +1,4 @@
-"""What operators ask of a server, running or not: they write it into its database, and the server looks there.
+"""Operator commands, which are written to the database whether the server runs or not.
 
 So whoever may write to the database may give orders, and nobody else: there is no door that could be left open, and
 what was ordered outlives the server.
@@ -18,7 +18,7 @@ __all__ = ["Ban", "ban", "closed_by_order", "finished_games", "forget_orders", "
 
 @dataclass(frozen=True, slots=True)
 class Ban:
-    """A network that is not let in, until then, or for ever."""
+    """A banned network, until a time or for ever."""
 
     network: str
     created: float
@@ -32,7 +32,7 @@ def ban(connection: Connection, wanted: Ban) -> None:
 
 
 def lift(connection: Connection, network: str) -> bool:
-    """Whether there was such a ban."""
+    """Lift a ban, and return whether there was one."""
     return connection.execute(delete(bans).where(bans.c.network == network)).rowcount > 0
 
 
@@ -42,7 +42,7 @@ def read_bans(connection: Connection, now: float) -> list[Ban]:
 
 
 def shut(connection: Connection, game: str) -> bool:
-    """Close a table for good; its records stay.  Whether it was open."""
+    """Close a table for good but keep its records; return whether it was open."""
     is_open = (tables.c.id == game) & (tables.c.closed == false())
     if connection.execute(update(tables).where(is_open).values(closed=True)).rowcount == 0:
         return False
@@ -52,7 +52,7 @@ def shut(connection: Connection, game: str) -> bool:
 
 
 def closed_by_order(connection: Connection) -> list[str]:
-    """Tables that are closed, but whose people have not been told."""
+    """Return the closed tables whose people do not know it yet."""
     return list(connection.scalars(select(closings.c.game)))
 
 
@@ -61,6 +61,6 @@ def forget_orders(connection: Connection, games: Sequence[str]) -> None:
 
 
 def finished_games(connection: Connection) -> dict[str, int]:
-    """The number of the last finished game of every table that has one."""
+    """Return the number of the last finished game of every table that has one."""
     rows = connection.execute(select(records.c.game, func.max(records.c.number)).group_by(records.c.game))
     return {row[0]: row[1] for row in rows}

@@ -1,4 +1,4 @@
-"""Throwing away what nobody has touched for long: never much at once, and never without a copy.
+"""Deletes tables and records that were not used for long: a part at a time, after archiving them.
 
 A clock that is wrong makes everything look old.  So a part at most goes at a time, the oldest first; it is written to
 an archive before; and nothing goes where even the newest table looks old.
@@ -21,16 +21,16 @@ __all__ = ["KEPT_ARCHIVES", "Outdated", "archive_folder", "copy_into", "next_arc
 
 T = TypeVar("T")
 
-#: As many archives are kept: a month, as there is one a day at most.  Their numbers count, no clock does.
+#: Archives that are kept: a month, with at most one a day.  Their numbers decide, not their dates.
 KEPT_ARCHIVES = 30
 ARCHIVE = re.compile(r"(\d{6})\.db")
-#: Databases have a limit for the length of a list; and what goes into an archive is in memory at a time.
-HANDFUL = 50
+#: Tables per statement: lists of parameters are limited, and archived rows are in memory.
+TABLES_PER_STATEMENT = 50
 
 
 @dataclass(frozen=True, slots=True)
 class Outdated:
-    """Tables with all that belongs to them, and old records of tables that stay, or are gone already."""
+    """Outdated tables, and old records of tables that stay or are gone already."""
 
     before: float
     games: list[str]
@@ -41,7 +41,7 @@ class Outdated:
 
 
 def outdated(connection: Connection, before: float, share: float, spared: Sequence[str]) -> Outdated:
-    """At most this share of all tables, and of all records."""
+    """Return what is outdated, at most this share of all tables and of all records."""
     newest = connection.scalar(select(func.max(tables.c.touched)))
     if newest is None or newest < before:
         return Outdated(before, [], [])
@@ -49,7 +49,7 @@ def outdated(connection: Connection, before: float, share: float, spared: Sequen
     most = math.ceil((connection.scalar(select(func.count()).select_from(tables)) or 0) * share)
     kept = set(spared)
     games = [game for game in connection.scalars(old_tables) if game not in kept][:most]
-    # Some are alone: they were put back from an archive, and their table has gone since.
+    # Some have no table: they came back from an archive, and their table was deleted since.
     with_table = select(records.c.game, records.c.number).outerjoin(tables, tables.c.id == records.c.game)
     staying = or_(tables.c.touched >= before, tables.c.id.is_(None))
     old_records = with_table.where(records.c.finished < before, staying)
@@ -70,7 +70,7 @@ def copy_into(source: Connection, target: Connection, old: Outdated) -> None:
 
 
 def throw_away(connection: Connection, old: Outdated) -> list[str]:
-    """The tables that are gone now: whoever has sat down meanwhile stays."""
+    """Delete the tables that were not used meanwhile, and return their codes."""
     gone: list[str] = []
     for games in handfuls(old.games):
         still_old = select(tables.c.id).where(tables.c.id.in_(games), tables.c.touched < old.before)
@@ -84,19 +84,19 @@ def throw_away(connection: Connection, old: Outdated) -> list[str]:
 
 
 def handfuls(found: Sequence[T]) -> list[Sequence[T]]:
-    return [found[at : at + HANDFUL] for at in range(0, len(found), HANDFUL)]
+    return [found[at : at + TABLES_PER_STATEMENT] for at in range(0, len(found), TABLES_PER_STATEMENT)]
 
 
 # -- archives ---------------------------------------------------------------------------
 
 
 def archive_folder(database: str | None) -> Path:
-    """Beside the file; of a database that is elsewhere, in the folder where the server was started."""
+    """Return the folder of the archives: beside a SQLite file, else in the working directory."""
     return Path(f"{database or 'boomcat'}.archive")
 
 
 def archives(folder: Path) -> list[Path]:
-    """The oldest first."""
+    """Return the archives, the oldest first."""
     return sorted(path for path in folder.iterdir() if ARCHIVE.fullmatch(path.name)) if folder.is_dir() else []
 
 

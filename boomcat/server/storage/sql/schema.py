@@ -22,8 +22,7 @@ tables = Table(
     Column("sum", BigInteger),
 )
 
-#: The primary key refuses whoever writes a number that was written before: that no two servers go on with the same
-#: table rests on it, and on no lock.
+#: The primary key refuses a number that exists.  It alone, and no lock, prevents two servers from continuing a table.
 journal = Table(
     "journal",
     metadata,
@@ -44,7 +43,7 @@ records = Table(
     Column("record", Text, nullable=False),
 )
 
-#: Networks that are not let in: `203.0.113.7/32`.  Without `until` for ever.
+#: Banned networks, such as `203.0.113.7/32`; for ever without `until`.
 bans = Table(
     "bans",
     metadata,
@@ -53,10 +52,10 @@ bans = Table(
     Column("until", Double),
 )
 
-#: Tables that an operator has closed, until the server has told the people there.
+#: Tables that an operator has closed, until the server has informed their people.
 closings = Table("closings", metadata, Column("game", Text, primary_key=True))
 
-#: Codes that bring a seat to another device, as hashes; `holder` is a key of the seat, as a hash.
+#: Hashes of codes that bring a seat to another device; `holder` is the hash of a key of the seat.
 tickets = Table(
     "tickets",
     metadata,
@@ -66,7 +65,7 @@ tickets = Table(
     Column("until", Double, nullable=False),
 )
 
-#: Who writes to a database of PostgreSQL (claim.py): one row, which is of no use to anybody else.
+#: The writer of a PostgreSQL database (writer_lock.py), in one row.
 lease = Table(
     "lease",
     metadata,
@@ -77,5 +76,5 @@ lease = Table(
     Column("seen", Double, nullable=False),
 )
 
-#: What belongs to the games, and into a backup.
+#: The tables that a backup contains.
 contents = [table for table in metadata.sorted_tables if table is not lease]

@@ -1,4 +1,4 @@
-"""What can go wrong with a store, and how the two databases say it."""
+"""The errors of a storage, translated from those of the databases."""
 
 from __future__ import annotations
 
@@ -16,50 +16,50 @@ if TYPE_CHECKING:
 
 __all__ = ["OF_THE_STORE", "REASONS", "StoreError", "Uncertain", "leaves_unknown", "store_error", "translated"]
 
-#: The store itself is in trouble: whatever was to be written now, it would have failed.
+#: Errors of the storage itself, with which any write would have failed.
 OF_THE_STORE = {
     "store-full": "no room is left on the disk",
-    "store-busy": "somebody else holds the database for too long",
-    "store-damaged": "the file or the pages of the database make no sense",
-    "store-read-only": "nothing may be written there",
+    "store-busy": "another program locks the database for too long",
+    "store-damaged": "the file or a page of the database is damaged",
+    "store-read-only": "the database is read-only",
     "store-unreachable": "no such folder, no such server, or it does not answer",
     "store-in-use": "another server writes there",
     "store-linked": "the file has a second name, as a hard link, and would be ruined under it",
     "store-closed": "the program is ending",
 }
-#: Every reason, with what it means to those who read the code; people get theirs from the catalogues.
+#: Every reason, explained for developers; users get the texts of the catalogues.
 REASONS = {
     **OF_THE_STORE,
-    "store-stale": "the table is closed, or somebody else has gone on with it",
-    "store-gap": "an entry that comes before this one is not there, because writing it failed",
+    "store-stale": "the table is closed, or another server has continued it",
+    "store-gap": "an earlier entry is missing, because writing it failed",
     "store-failed": "anything else",
     "store-too-new": "written by a newer version of the program",
     "store-too-old": "written by an older version, and not brought up to date yet",
-    "store-exists": "something is there already",
+    "store-exists": "the target exists already",
     "store-bad-address": "neither a file nor a PostgreSQL database",
-    "cluster-bad-address": "no addresses of NATS servers",
-    "cluster-bad-option": "an option behind the addresses that we do not know, or that cannot be so",
-    "cluster-bad-credentials": "the file holds nothing that says who we are",
-    "cluster-bad-certificate": "a file with certificates is not there, or holds none",
+    "cluster-bad-address": "not an address of NATS servers",
+    "cluster-bad-option": "an unknown option after the addresses, or a wrong value",
+    "cluster-bad-credentials": "the file holds no credentials",
+    "cluster-bad-certificate": "a certificate file is missing or holds no certificate",
     "cluster-unreachable": "no NATS server answers",
     "cluster-wrong-credentials": "NATS does not know this name and password",
-    "cluster-not-permitted": "NATS lets us in, but not say or hear all that we must",
-    "cluster-wrong-tls": "the servers speak TLS and we do not, or the other way, or their certificate is not trusted",
+    "cluster-not-permitted": "NATS denies us a subject that we need",
+    "cluster-wrong-tls": "only one side uses TLS, or the certificate is not trusted",
     "cluster-no-jetstream": "JetStream is not switched on, or not for this account",
-    "cluster-too-few": "there are fewer servers with JetStream than everything is to be kept times",
+    "cluster-too-few": "there are fewer servers with JetStream than replicas",
     "cluster-too-old": "a NATS server that lacks what we need",
-    "cluster-clocks": "the time here is not what it is there",
-    "cluster-upgrading": "the table needs a newer version of the program, and no node has it that we understand",
-    "cluster-other-streams": "streams of these names are there, but made in another way",
+    "cluster-clocks": "our clock differs from theirs",
+    "cluster-upgrading": "the table needs a newer version, and no node that we can reach has it",
+    "cluster-other-streams": "streams of these names exist with other settings",
 }
 
-#: The last byte of SQLite's error codes tells the kind.
+#: The last byte of SQLite's error codes is the kind.
 OF_SQLITE = {
     sqlite3.SQLITE_PERM: "store-read-only",
     sqlite3.SQLITE_BUSY: "store-busy",
     sqlite3.SQLITE_LOCKED: "store-busy",
     sqlite3.SQLITE_READONLY: "store-read-only",
-    sqlite3.SQLITE_IOERR: "store-unreachable",  # the disk does not do what disks do
+    sqlite3.SQLITE_IOERR: "store-unreachable",  # a failing disk
     sqlite3.SQLITE_CORRUPT: "store-damaged",
     sqlite3.SQLITE_FULL: "store-full",
     sqlite3.SQLITE_CANTOPEN: "store-unreachable",
@@ -67,10 +67,10 @@ OF_SQLITE = {
     sqlite3.SQLITE_CONSTRAINT: "store-stale",
     sqlite3.SQLITE_NOTADB: "store-damaged",
 }
-#: A quota, or a limit on the size of files, and a full disk where the memory that connections share is a file.
+#: A quota or a limit on file sizes; and a full disk where the shared memory of connections is a file.
 NO_ROOM = (sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_SHMSIZE)
 
-#: PostgreSQL's codes, the longest beginning that fits.
+#: PostgreSQL's codes; the longest matching prefix counts.
 OF_POSTGRESQL = {
     "08": "store-unreachable",
     "23505": "store-stale",
@@ -85,20 +85,19 @@ OF_POSTGRESQL = {
     "55P03": "store-busy",
     "57014": "store-busy",
     "57P": "store-unreachable",
-    "58030": "store-unreachable",  # the disk does not do what disks do
+    "58030": "store-unreachable",  # a failing disk
     "XX001": "store-damaged",
     "XX002": "store-damaged",
 }
 
-#: However an address writes a password; the words of a driver may repeat it.
-#: In an address of NATS a name alone is a token.
+#: Passwords in addresses, which the messages of drivers may repeat.  In a NATS address a name alone is a token.
 PASSWORD = re.compile(
     r"((?:nats|tls)://)\S*(?=@)|(://[^:/@\s]*:)\S*(?=@)|(password\s*=\s*)('[^']*'|[^\s&]*)", re.IGNORECASE
 )
 
 
 class StoreError(Exception):
-    """Nothing of the change is stored.  `reason` is one of REASONS; `details` holds what the database said about it."""
+    """Nothing of the change is stored.  `reason` is one of REASONS; `details` has the message of the database."""
 
     def __init__(self, reason: str, details: dict[str, str | int] | None = None) -> None:
         assert reason in REASONS, reason
@@ -113,14 +112,14 @@ class StoreError(Exception):
 
 
 class Uncertain(StoreError):
-    """The program ends before it could find out whether the change is stored: whoever asked must not be told either."""
+    """The program ends before it is known whether the change is stored: report neither success nor failure."""
 
 
 def leaves_unknown(error: BaseException) -> bool:
-    """Whether a commit that failed like this may be found stored after all.
+    """Return whether a commit that failed with this error may be stored after all.
 
-    The connection to PostgreSQL broke; or the disk of SQLite could not be synced, and what was written to the log is
-    there for whoever reads it next.  Where it could not be written, its end is missing, and nobody ever reads it.
+    The connection to PostgreSQL broke; or SQLite could not sync, but the log may be readable.  If the log could not be
+    written its end is missing, so it is never read.
     """
     if not isinstance(error, DBAPIError):
         return False
@@ -129,7 +128,7 @@ def leaves_unknown(error: BaseException) -> bool:
 
 
 def errors_of_psycopg(name: str) -> tuple[type[psycopg.Error], ...]:
-    """A class of errors, for those who use PostgreSQL: nobody else loads psycopg, which takes its time, or has it."""
+    """Return an error class of psycopg if it is loaded: only PostgreSQL users need it."""
     found: type[psycopg.Error] | None = getattr(sys.modules.get("psycopg"), name, None)
     return (found,) if found else ()
 
@@ -141,7 +140,7 @@ def reason_of(error: BaseException) -> str:
             return "store-full"
         return OF_SQLITE.get(code & 0xFF, "store-failed")
     if isinstance(error, errors_of_psycopg("Error")):
-        if error.sqlstate is None:  # what the server did not say itself
+        if error.sqlstate is None:  # not from the server
             return "store-unreachable" if isinstance(error, errors_of_psycopg("OperationalError")) else "store-failed"
         return next(
             (OF_POSTGRESQL[key] for end in (5, 3, 2) if (key := error.sqlstate[:end]) in OF_POSTGRESQL), "store-failed"
@@ -150,7 +149,7 @@ def reason_of(error: BaseException) -> str:
 
 
 def store_error(error: BaseException) -> StoreError:
-    """The same in our words.  The driver's own come along in one line, without what they may tell about a password."""
+    """Translate an error; the first line of the driver's message goes along, without passwords."""
     if isinstance(error, StoreError):
         return error
     original = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
@@ -164,7 +163,7 @@ def without_password(words: str) -> str:
 
 @contextmanager
 def translated() -> Iterator[None]:
-    """Errors of the databases leave as ours, and alone: what they came from may quote an address or hidden cards."""
+    """Raise database errors as StoreError without their cause, which may quote an address or hidden cards."""
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error) as error:

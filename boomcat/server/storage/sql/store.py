@@ -1,4 +1,4 @@
-"""The store, as the server sees it."""
+"""The SQL storage of a server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sqlalchemy import URL, Connection, Row, Select, false, select
 from sqlalchemy import text as sql
 
 from boomcat.server.storage.sql import change_sql as statements
-from boomcat.server.storage.sql import operator_commands as orders
+from boomcat.server.storage.sql import operator_commands as commands
 from boomcat.server.storage.sql import retention as thrown
 from boomcat.server.storage.sql import stored_device_codes as tickets
 from boomcat.server.storage.sql.change import Change, StoredEntry, StoredTable
@@ -40,10 +40,10 @@ from boomcat.server.storage.sql.writer_lock import claim_for
 __all__ = ["SqlStore"]
 
 #: Rows that are fetched at a time.
-HANDFUL = 1_000
-#: Longer than a group ever takes; who asks for the health wants to know now.
-HEALTH_SECONDS = 3.0
-#: Whoever does not answer for so long is hung up on.
+FETCHED_ROWS = 1_000
+#: Longer than a commit takes, and short enough for a health check.
+HEALTH_TIMEOUT_SECONDS = 3.0
+#: The connection to a database that does not answer is cut after this.
 HANGING_SECONDS = 8.0
 
 
@@ -61,10 +61,10 @@ class SqlStore:
 
     @classmethod
     def open(cls, address: str, *, alone: bool = True) -> SqlStore:
-        """A path, `sqlite:///path` or `postgresql://user:password@host/database`; migrated, if it is older.
+        """Open a path, `sqlite:///path` or `postgresql://user:password@host/database`, and migrate it if necessary.
 
-        `alone` refuses a database that another server writes to (`store-in-use`).  Several may share one without it:
-        each table must still have one server only, and `store-stale` is how another one learns that it has lost it.
+        `alone` refuses a database that another server writes to (`store-in-use`).  Without it several may share one;
+        each table still has only one server, and one that has lost a table gets `store-stale`.
         """
         url = read_address(address)
         keep_private(url)
@@ -87,7 +87,7 @@ class SqlStore:
 
     @classmethod
     def visit(cls, address: str) -> SqlStore:
-        """The store that a server may be using right now, as it is: nothing is migrated, and nothing claimed."""
+        """Open a store that a server may be using, without migrating or locking it."""
         url = read_address(address)
         if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
             raise StoreError("store-unreachable", {"why": f"{os.strerror(errno.ENOENT)}: {url.database}"})
@@ -104,9 +104,9 @@ class SqlStore:
     # -- writing ------------------------------------------------------------------------
 
     def commit(self, change: Change) -> Future[None]:
-        """Queue a change.  The future is done when it is on the disk; stored is all of it or nothing.
+        """Queue a change; the future is done when the whole change is on the disk.
 
-        Changes are stored in the order in which they come.  To stop waiting for one does not take it back.
+        Changes are stored in order.  Cancelling the future does not take the change back.
         """
         return self.writer.submit(change)
 
@@ -117,44 +117,44 @@ class SqlStore:
         return future
 
     def outdated(self, before: float, share: float, spared: Sequence[str] = ()) -> Outdated:
-        """What nobody has touched since, up to this share of everything."""
+        """Return what was not used since, up to this share of everything."""
         with self.reading() as connection:
             return thrown.outdated(connection, before, share, spared)
 
     def throw_away(self, old: Outdated) -> list[str]:
-        """Delete it, once it is in an archive (backup.py); the tables that are gone now."""
+        """Delete what is archived (backup_file.py), and return the codes of the deleted tables."""
         return self.writer.send(lambda connection: thrown.throw_away(connection, old)).result()
 
-    # -- orders -------------------------------------------------------------------------
+    # -- operator commands -------------------------------------------------------------------------
 
     def bans(self, now: float) -> list[Ban]:
         with self.reading() as connection:
-            return orders.read_bans(connection, now)
+            return commands.read_bans(connection, now)
 
     def ban(self, wanted: Ban) -> None:
-        self.writer.send(lambda connection: orders.ban(connection, wanted)).result()
+        self.writer.send(lambda connection: commands.ban(connection, wanted)).result()
 
     def lift(self, network: str) -> bool:
-        return self.writer.send(lambda connection: orders.lift(connection, network)).result()
+        return self.writer.send(lambda connection: commands.lift(connection, network)).result()
 
     def shut(self, game: str) -> bool:
-        return self.writer.send(lambda connection: orders.shut(connection, game)).result()
+        return self.writer.send(lambda connection: commands.shut(connection, game)).result()
 
     def closed_by_order(self) -> list[str]:
         with self.reading() as connection:
-            return orders.closed_by_order(connection)
+            return commands.closed_by_order(connection)
 
     def forget_orders(self, games: Sequence[str]) -> None:
-        self.writer.send(lambda connection: orders.forget_orders(connection, games)).result()
+        self.writer.send(lambda connection: commands.forget_orders(connection, games)).result()
 
     def finished_games(self) -> dict[str, int]:
         with self.reading() as connection:
-            return orders.finished_games(connection)
+            return commands.finished_games(connection)
 
     # -- codes for other devices --------------------------------------------------------
 
     def keep_device_codes(self, wanted: Sequence[StoredDeviceCode]) -> Future[None]:
-        """All that are good now."""
+        """Store all valid device codes."""
         return self.writer.send(lambda connection: tickets.keep_device_codes(connection, wanted))
 
     def tickets(self, now: float) -> list[StoredDeviceCode]:
@@ -165,16 +165,16 @@ class SqlStore:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        self.writer.claim.check()  # a new connection would make a new file, and throw away what belongs to the old one
+        self.writer.claim.check()  # a new connection would create a new file and delete the log of the old one
         with translated(), self.reader.connect() as connection:
             yield connection
 
     def open_tables(self, since: float = 0.0) -> list[StoredTable]:
-        """Every table that is not closed and was touched since, the oldest first."""
+        """Return all open tables that were used since, the oldest first."""
         return self.stored(select(tables).where(tables.c.closed == false(), tables.c.touched >= since))
 
     def load(self, game: str) -> StoredTable | None:
-        """One table, if it is there and not closed."""
+        """Return a table, if it exists and is open."""
         found = self.stored(select(tables).where(tables.c.id == game, tables.c.closed == false()))
         return found[0] if found else None
 
@@ -187,59 +187,59 @@ class SqlStore:
             for row in connection.execute(wanted.order_by(tables.c.created, tables.c.id)):
                 rows[row.id] = row
                 lines[row.id] = []
-            # In handfuls: all rows of all journals at once would take their room twice.
-            for line in connection.execution_options(yield_per=HANDFUL).execute(wanted_lines):
-                # A line whose very key is damaged is found by the index, and missing where it belongs: that is noticed.
+            # In batches: all rows of all journals at once would take twice the memory.
+            for line in connection.execution_options(yield_per=FETCHED_ROWS).execute(wanted_lines):
+                # A row with a damaged key is missing in its table, where it is noticed.
                 if line.game in lines:
                     lines[line.game].append(line)
         return [stored_table(row, lines.pop(game)) for game, row in rows.items()]
 
     def open_codes(self) -> list[str]:
-        """Of every table that is not closed."""
+        """Return the codes of all open tables."""
         with self.reading() as connection:
             return list(connection.scalars(select(tables.c.id).where(tables.c.closed == false())))
 
     def record(self, game: str, number: int) -> str | None:
-        """The record of a finished game, also of a table that is closed."""
+        """Return the record of a finished game, even if its table is closed."""
         with self.reading() as connection:
             wanted = select(records.c.record).where(records.c.game == game, records.c.number == number)
             return connection.scalar(wanted)
 
     def records(self, game: str) -> list[int]:
-        """The numbers of the finished games of a table."""
+        """Return the numbers of a table's finished games."""
         with self.reading() as connection:
             wanted = select(records.c.number).where(records.c.game == game).order_by(records.c.number)
             return list(connection.scalars(wanted))
 
-    # -- its own ------------------------------------------------------------------------
+    # -- state --------------------------------------------------------------------------
 
     @property
     def transactions(self) -> int:
-        """How many groups of changes were stored."""
+        """The number of stored groups of changes."""
         return self.writer.transactions
 
-    def when_displaced(self, told: Callable[[], None]) -> None:
-        """Told, by any thread, when somebody else may have written: what is in memory may not be the truth any more."""
-        self.writer.claim.displaced = told
+    def when_displaced(self, callback: Callable[[], object]) -> None:
+        """Call this, from any thread, when another server may have written: tables in memory may be outdated."""
+        self.writer.claim.displaced = callback
 
     def healthy(self) -> bool:
-        """Whether reading works, and writing did the last time; if it did not, whether it does now."""
+        """Return whether reading works and the last write did; if it failed, whether writing works now."""
         stalled = self.writer.stalled()
         if stalled > HANGING_SECONDS:
             self.writer.cut()
-        if stalled > HEALTH_SECONDS:
+        if stalled > HEALTH_TIMEOUT_SECONDS:
             return False
         try:
             with self.reading() as connection:
                 connection.execute(select(tables.c.id).limit(1)).all()
             if not self.writer.well:
-                self.writer.send(statements.probe).result(HEALTH_SECONDS)
+                self.writer.send(statements.probe).result(HEALTH_TIMEOUT_SECONDS)
         except (StoreError, TimeoutError):
             return False
         return self.writer.thread.is_alive()
 
     def close(self) -> None:
-        """Finish what is queued, then end.  What comes later is refused as `store-closed`."""
+        """Write what is queued, then stop.  Later calls raise `store-closed`."""
         self.writer.close()
         self.reader.dispose()
 
@@ -260,7 +260,7 @@ def stored_table(row: Row[Any], lines: Sequence[Row[Any]]) -> StoredTable:
 
 
 def check_pages(connection: Connection) -> None:
-    """Read the whole file once: what is damaged should be known before anybody sits down."""
+    """Read the whole file once, to find damage before the server starts."""
     with connection.begin():
         answer = connection.scalar(sql("PRAGMA quick_check(1)"))
     if answer != "ok":

@@ -1,4 +1,4 @@
-"""Codes that bring a seat to another device, so that they are good after a restart, too.  Codes and keys as hashes."""
+"""Stores hashes of device codes, which bring a seat to another device, so that they survive a restart."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class StoredDeviceCode:
 
 
 def keep_device_codes(connection: Connection, wanted: Sequence[StoredDeviceCode]) -> None:
-    """These and no others: they are few, and none lives for long."""
+    """Replace all stored codes: they are few and expire soon."""
     connection.execute(delete(tickets))
     if wanted:
         connection.execute(insert(tickets), [asdict(one) for one in wanted])

@@ -1,4 +1,4 @@
-"""The one thread that writes."""
+"""The thread that writes."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ __all__ = ["Job", "WriterThread"]
 
 Result = TypeVar("Result")
 
-#: More would make those wait who came first.
+#: Changes in a transaction; more would delay the first ones.
 LARGEST_GROUP = 500
-#: Where many write, transactions begin this far apart: the more share one, the less each of them costs.
-PACE_SECONDS = 0.01
-#: How often to look for a server that is gone, while it is not known what became of a commit.
+#: Under load transactions begin this far apart: the more changes share one, the less each costs.
+GROUP_INTERVAL_SECONDS = 0.01
+#: Between two attempts to find out what became of a commit.
 RETRY_SECONDS = 0.5
 
 
@@ -55,9 +55,9 @@ class Job:
 
 
 class WriterThread:
-    """Takes what is queued, writes it in one transaction, and tells everybody.  No failure ends it.
+    """Writes queued changes in one transaction and sets their futures.  No failure ends it.
 
-    A change whose commit broke off is not answered until it is known whether it was stored, however long that takes.
+    If a commit breaks off, the futures stay pending until it is known whether it was stored, however long that takes.
     """
 
     def __init__(self, engine: Engine, claim: Claim) -> None:
@@ -65,12 +65,12 @@ class WriterThread:
         self.claim = claim
         self.connection: Connection | None = None
         self.queue: SimpleQueue[Job | None] = SimpleQueue()
-        self.gate = threading.Lock()  # nothing is queued behind the end
+        self.gate = threading.Lock()  # nothing is queued after the end
         self.closed = False
         self.unknown: list[Job] = []  # the group of a broken commit
-        #: Whether the last transaction worked; and how many did, with how many changes, since the start.
+        #: Whether the last transaction worked.
         self.well = True
-        #: Since when a transaction has been under way.
+        #: When the current transaction began.
         self.since: float | None = None
         self.transactions = 0
         self.changes = 0
@@ -100,7 +100,7 @@ class WriterThread:
         return future
 
     def close(self) -> None:
-        """Finish what is queued, then end.  May be called before the thread was started, and twice."""
+        """Write what is queued, then stop.  May be called before the thread was started, and twice."""
         with self.gate:
             if not self.closed:
                 self.closed = True
@@ -122,7 +122,7 @@ class WriterThread:
             jobs: list[Job] = []
             try:
                 come = self.queue.get(timeout=RETRY_SECONDS if self.unknown else self.claim.rhythm)
-                if many and (early := begun + PACE_SECONDS - time.monotonic()) > 0:
+                if many and (early := begun + GROUP_INTERVAL_SECONDS - time.monotonic()) > 0:
                     self.rest(early)
                 begun = time.monotonic()
                 while come is not None:
@@ -137,12 +137,12 @@ class WriterThread:
                     continue
             many = len(jobs) > 1
             self.do(jobs)
-            # Nothing of it stays here until the next: the loop has it at hand, and is quicker at throwing it away.
+            # Keep no reference, so that the event loop can free the change.
             come = None
         fail(self.unknown, Uncertain("store-unreachable"))
 
     def do(self, jobs: Sequence[Job]) -> None:
-        """If there is an errand among them, it is the last."""
+        """Carry out a group, whose last job may be an errand."""
         if problem := self.settle():
             fail(jobs, problem)
             return
@@ -153,7 +153,7 @@ class WriterThread:
             self.run_errand(jobs[-1])
 
     def renew(self) -> None:
-        """Nobody has anything to write, and the claim is to be kept."""
+        """Renew the claim while there is nothing to write."""
         try:
             self.transaction(lambda _: None)
         except (StoreError, Unknown):
@@ -174,7 +174,7 @@ class WriterThread:
             finish([job], result)
 
     def write(self, jobs: Sequence[Job]) -> None:
-        """Whatever happens here, everybody is told, or waits among the unknown."""
+        """Write changes, and set their futures or keep them as unknown."""
         if problem := self.settle():
             fail(jobs, problem)
             return
@@ -187,7 +187,7 @@ class WriterThread:
         except StoreError as error:
             if error.reason in OF_THE_STORE:
                 self.well = False
-            elif len(jobs) > 1:  # one of them is to blame; the others must not suffer for it
+            elif len(jobs) > 1:  # one of them is at fault; write the others
                 for job in jobs:
                     self.write([job])
                 return
@@ -196,7 +196,7 @@ class WriterThread:
             self.succeed(jobs, changes)
 
     def settle(self) -> StoreError | None:
-        """Find out what became of a broken commit; what was not stored is written now.  The problem, if that fails."""
+        """Find out what became of a broken commit, and write what was not stored.  Return the error if that fails."""
         if not self.unknown:
             return None
         jobs, changes = self.unknown, changes_of(self.unknown)
@@ -208,7 +208,7 @@ class WriterThread:
         except StoreError as error:
             if error.reason != "store-in-use":
                 return error
-            problem = error  # somebody else could claim the database, so our old session is gone: it can be read
+            problem = error  # another server has the claim, so our old session is gone and the result can be read
             try:
                 with translated(), self.engine.connect() as connection:
                     stored = is_there(connection, changes)
@@ -236,7 +236,7 @@ class WriterThread:
     # -- one transaction ----------------------------------------------------------------
 
     def transaction(self, errand: Callable[[Connection], Result]) -> Result:
-        """Do something and commit it.  A connection that turns out to be dead before the commit is replaced once."""
+        """Run an errand and commit.  A connection that fails before the commit is replaced once."""
         fresh = self.connection is None
         try:
             return self.attempt(errand)
@@ -285,7 +285,7 @@ class WriterThread:
         return result
 
     def rescue(self) -> bool:
-        """SQLite's log was deleted, but we have it open: what is in it goes where it belongs, before it is lost."""
+        """Write SQLite's log, which was deleted but is still open, to the database before it is lost."""
         if self.connection is None or self.connection.dialect.name != "sqlite":
             return False
         with suppress(Exception):
@@ -297,19 +297,19 @@ class WriterThread:
     # -- a database that hangs ------------------------------------------------------------
 
     def stalled(self) -> float:
-        """For how long the transaction that is under way has been."""
+        """Return for how long the current transaction has run."""
         since = self.since
         return 0.0 if since is None else time.monotonic() - since
 
     def cut(self) -> None:
-        """From another thread: hang up on a server that does not answer, so that the writer learns of it."""
+        """Cut the connection to a server that hangs, from another thread, so that the writer notices."""
         with suppress(Exception):
             raw: Any = self.connection.connection.dbapi_connection if self.connection is not None else None
             with socket.socket(fileno=os.dup(raw.fileno())) as line:
                 line.shutdown(socket.SHUT_RDWR)
 
     def connect(self) -> Connection:
-        """The connection that writes, with the claim to do so."""
+        """Return the writer's connection, with the claim to write."""
         if self.connection is None:
             self.claim.prepare()
             connection = self.engine.connect()
@@ -329,7 +329,7 @@ class WriterThread:
         return False
 
     def disconnect(self) -> None:
-        """Which rolls back, and leaves nothing of a state that went wrong."""
+        """Close the connection, which rolls back."""
         if self.connection is not None:
             self.claim.let_go()
             with suppress(Exception):

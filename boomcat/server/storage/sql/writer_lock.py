@@ -38,7 +38,7 @@ LEASE_SECONDS = 8.0
 
 class Claim(Protocol):
     #: Called, by any thread, when somebody else may have written: what is in memory is not the truth any more.
-    displaced: Callable[[], None]
+    displaced: Callable[[], object]
     #: How often `fence` wants to be called, even if nothing is written.
     rhythm: float | None
 
@@ -96,7 +96,7 @@ class FileClaim:
     rhythm: float | None = None
 
     def __init__(self, database: Path, alone: bool) -> None:
-        self.displaced: Callable[[], None] = nobody
+        self.displaced: Callable[[], object] = nobody
         self.database = database
         self.name = str(database)
         self.path = lock_file(database) if alone else None
@@ -177,7 +177,7 @@ class SessionClaim:
     rhythm: float | None = None
 
     def __init__(self, key: int) -> None:
-        self.displaced: Callable[[], None] = nobody
+        self.displaced: Callable[[], object] = nobody
         self.key = key
         self.session: dict[str, Any] | None = None
 
