@@ -1,4 +1,4 @@
-"""Three nodes on three NATS servers, while one thing after the other fails; `play soak --cluster` does more of it."""
+"""Three nodes on three NATS servers, while one thing after another fails; `play soak --cluster` does more of it."""
 
 import random
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Nodes of several builds in one cluster, of which some write what others cannot read: all in virtual time."""
+"""Nodes of several builds in one cluster, some of which write formats that others cannot read: all in virtual time."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from boomcat.server.tables.messages import JoinTable
 from tests.server.cluster.test_links import check, run
 from tests.support.virtual_cluster import Town, table_of
 
-#: Writes tables that a build of today cannot read, but says what everybody understands.
+#: Writes tables that today's build cannot read, but sends messages that every node understands.
 NEWER = Formats(writes=2, reads=2)
-#: Says what a build of today does not understand.
+#: Sends messages that today's build does not understand.
 STRANGER = Formats(says=2, hears=2, writes=2, reads=2)
 
 
@@ -31,10 +31,10 @@ def events(town: Town) -> list[str]:
     return [json.loads(line)["event"] for line in town.logged.getvalue().splitlines()]
 
 
-# -- signs of life ------------------------------------------------------------------------
+# -- heartbeats and leases ----------------------------------------------------------------
 
 
-def test_a_heartbeat_of_which_only_the_head_can_be_read_is_a_sign_of_life():
+def test_a_heartbeat_with_a_readable_head_is_a_sign_of_life():
     message = msgspec.msgpack.encode([2, "b", "1", 7, {"everything": "else"}])
     beat = beat_in(read_beat(message, hears=1))
     assert (beat.holder, beat.full) == (Holder("b", "1"), True)
@@ -55,7 +55,7 @@ def test_a_lease_with_unknown_fields_is_read_and_nonsense_has_no_owner():
     assert read_lease(b"nonsense", 3).holder == Holder("", "")
 
 
-def test_tables_of_a_node_that_speaks_a_newer_format_are_not_taken_while_it_lives():
+def test_tables_of_a_node_with_a_newer_format_are_not_taken_while_it_lives():
     async def scene() -> None:
         async with Town("a") as town:
             await town.start("new", STRANGER)
@@ -65,12 +65,12 @@ def test_tables_of_a_node_that_speaks_a_newer_format_are_not_taken_while_it_live
                 await town.nodes["a"].info(opened.table)
             assert caught.value.reason == "cluster-upgrading"
             assert town.owners(opened.table) == ["new"]
-            assert events(town).count("newer-node") == 1  # however many heartbeats it was
+            assert events(town).count("newer-node") == 1  # logged once, not for each heartbeat
 
     run(scene())
 
 
-# -- tables that not everybody can read -----------------------------------------------------
+# -- tables that not every node can read ------------------------------------------------------
 
 
 def test_a_table_goes_only_to_an_heir_that_can_read_it():
@@ -83,7 +83,7 @@ def test_a_table_goes_only_to_an_heir_that_can_read_it():
 
 
 @pytest.mark.parametrize("gently", [True, False])
-def test_who_cannot_read_a_table_leads_people_to_a_node_that_can(gently: bool):
+def test_a_node_that_cannot_read_a_table_forwards_players_to_one_that_can(gently: bool):
     async def scene() -> None:
         async with Town("a", "b") as town:
             await town.start("new", NEWER)
@@ -117,7 +117,7 @@ def test_players_of_a_table_that_no_node_can_read_get_an_error_and_nothing_is_wr
                     await town.nodes[name].place(opened.table, "home", "")
                 assert caught.value.reason == "cluster-upgrading"
             assert (town.hub.revision, len(town.vault.journals[opened.table])) == (revision, journal)
-            # A node that can comes, and all is well.
+            # A node that can read it starts, and the players get their table.
             await town.start("newer", NEWER)
             await asyncio.sleep(0.1)
             assert (await town.nodes["a"].info(opened.table)).code == opened.table
@@ -125,8 +125,8 @@ def test_players_of_a_table_that_no_node_can_read_get_an_error_and_nothing_is_wr
     run(scene())
 
 
-def test_a_last_page_that_can_be_read_may_follow_others_that_cannot():
-    """Written by a node that reads more than it writes."""
+def test_a_readable_last_page_may_follow_unreadable_ones():
+    """The last page is written by a node that reads more than it writes."""
 
     async def scene() -> None:
         async with Town("a") as town:
@@ -150,7 +150,7 @@ def test_a_last_page_that_can_be_read_may_follow_others_that_cannot():
 @pytest.mark.parametrize("order", ["abc", "cba"])
 @pytest.mark.parametrize("formats", [NEWER, STRANGER], ids=["newer", "stranger"])
 def test_a_rolling_upgrade_to_a_format_that_older_nodes_cannot_read(order: str, formats: Formats):
-    """While a game goes on, each node is stopped and comes back newer; some are killed."""
+    """During a game, each node is stopped and comes back newer; some are killed."""
 
     async def scene() -> None:
         async with Town("a", "b", "c") as town:
@@ -161,7 +161,7 @@ def test_a_rolling_upgrade_to_a_format_that_older_nodes_cannot_read(order: str, 
                 await asyncio.sleep(0.7)
                 if name == "b":
                     town.kill(name)
-                    browsers["abc".index(name)].end("stopping")  # its own line breaks at once
+                    browsers["abc".index(name)].end("stopping")  # the browser's own connection breaks at once
                 else:
                     await town.stop(name)
                 await town.start(name, formats)
@@ -175,7 +175,7 @@ def test_a_rolling_upgrade_to_a_format_that_older_nodes_cannot_read(order: str, 
     run(scene())
 
 
-def test_records_are_read_where_they_can_be():
+def test_a_record_is_read_by_a_node_that_can_read_it():
     async def scene() -> None:
         async with Town("a") as town:
             new = await town.start("new", NEWER)
@@ -194,10 +194,10 @@ def test_records_are_read_where_they_can_be():
     run(scene())
 
 
-# -- what cannot be understood ----------------------------------------------------------------
+# -- messages in a newer format ---------------------------------------------------------------
 
 
-def test_a_question_of_a_newer_format_is_refused_and_so_is_such_an_answer():
+def test_a_request_or_reply_in_a_newer_format_is_refused():
     with pytest.raises(NewerFormat):
         read_request(msgspec.msgpack.encode([2, {"new": "shape"}]), hears=1)
     with pytest.raises(NewerFormat):
@@ -214,7 +214,7 @@ def test_a_question_of_a_newer_format_is_refused_and_so_is_such_an_answer():
     run(scene())
 
 
-def test_what_would_be_answered_in_a_newer_format_is_not_even_asked():
+def test_a_request_whose_reply_would_be_in_a_newer_format_is_not_sent():
     async def scene() -> None:
         async with Town("a") as town:
             await town.start("new", STRANGER)
@@ -228,7 +228,7 @@ def test_what_would_be_answered_in_a_newer_format_is_not_even_asked():
     run(scene())
 
 
-def test_a_parcel_of_a_newer_format_ends_the_lines_of_who_sent_it():
+def test_a_batch_in_a_newer_format_closes_the_connections_of_its_sender():
     async def scene() -> None:
         async with Town("a", "b") as town:
             browsers = await table_of(town, "a", "b")
@@ -247,7 +247,7 @@ def test_a_parcel_of_a_newer_format_ends_the_lines_of_who_sent_it():
 
 
 @pytest.mark.parametrize("message", [b"", b"nonsense", msgspec.msgpack.encode([1, 2, 3])])
-def test_nonsense_is_a_word_in_the_log_and_breaks_nothing(message: bytes):
+def test_a_nonsense_message_is_logged_and_breaks_nothing(message: bytes):
     async def scene() -> None:
         async with Town("a") as town:
             a = town.nodes["a"]
@@ -260,8 +260,8 @@ def test_nonsense_is_a_word_in_the_log_and_breaks_nothing(message: bytes):
     run(scene())
 
 
-def test_what_begins_a_message_keeps_its_place():
-    """This format never changes: it shows that a node with a newer format is alive, and that it is refused."""
+def test_the_first_fields_of_every_message_keep_their_places():
+    """For ever: they show that a node with a newer format is alive, and that its messages must be refused."""
     batch = LinkBatch(1, "node", "life", "epoch", 3, "lost", [])
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(batch))[:4] == [1, "node", "life", "epoch"]
     beat = HeartbeatMessage(1, "node", "life", 7, 0.5, False, False, 0.0, "9.9")
@@ -270,14 +270,14 @@ def test_what_begins_a_message_keeps_its_place():
     assert msgspec.msgpack.decode(result(None, 1))[:2] == [1, ""]
 
 
-#: The entries that nodes of a format know.
+#: The kinds of entries that nodes with each format know.
 KINDS = {
     1: "bot_seated configured contributed dealt device_added freed gone host_changed joined moved opened sealed "
     "window_closed"
 }
 
 
-def test_another_kind_of_entry_is_another_format():
-    """Who does not know it cannot run the table: raise `writes` and `reads` in formats.py, and add it here."""
+def test_a_new_kind_of_entry_needs_a_new_format():
+    """A node that doesn't know it cannot run the table: raise `writes` and `reads` in formats.py, and add it here."""
     found = sorted(str(kind.__struct_config__.tag) for kind in get_args(AnyEntry))
     assert " ".join(found) == KINDS[HERE.writes]

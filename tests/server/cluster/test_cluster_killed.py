@@ -1,5 +1,5 @@
-"""A node of a cluster, and the servers that it stores its tables in, are killed while people play there: nothing that
-was delivered is lost, doubled or changed."""
+"""A node of a cluster and its NATS servers are killed while people play: nothing that was delivered is lost, doubled
+or changed."""
 
 import asyncio
 import random

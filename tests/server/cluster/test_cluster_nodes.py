@@ -1,4 +1,5 @@
-"""Three real nodes on a real NATS server: people of one table come to different ones, which stop and are killed."""
+"""Three real nodes on a real NATS server: the players of one table connect to different nodes, which stop and are
+killed."""
 
 from __future__ import annotations
 
@@ -98,7 +99,7 @@ async def hear(players: list[Roaming], more: int) -> None:
 
 
 def owner(nodes: list[ServerProcess]) -> ServerProcess:
-    """The node that has the table."""
+    """Return the node that has the table."""
     return max(nodes, key=lambda node: httpx.get(f"{node.url}/health", trust_env=False).json()["tables"])
 
 

@@ -28,7 +28,7 @@ from tests.support.store_helpers import first, step
 
 __all__ = ["patience"]
 
-#: The seed of an nkey, and the name that NATS knows it by.
+#: The seed of an nkey, and its public key.
 SEED = "SUAAAAICAMCAKBQHBAEQUCYMBUHA6EARCIJRIFIWC4MBSGQ3DQOR4H776Y"
 NKEY = "UAB2CB576PHBBPQ5ODORRZ2LYCMWPZGWGCN2KDK7DXOIMZASKUY3RLKK"
 CREDS = f"""-----BEGIN NATS USER JWT-----
@@ -67,14 +67,14 @@ def refusal(address: str, credentials: Path | None = None) -> str:
     "", "nats://", "http://one", "one,two", "nats://one,,two", "nats://one:0", "nats://one:99999", "nats://one two",
     "nats://one/path", "nats://one#two",
 ])  # fmt: skip
-def test_what_is_no_address_is_refused(words):
+def test_an_invalid_address_is_refused(words):
     with pytest.raises(StoreError) as caught:
         Address.read(words)
     assert caught.value.reason == "cluster-bad-address"
 
 
 @pytest.mark.parametrize("option", ["replicas=2", "streams=0", "streams=1000", "prefix=a.b", "colour=red", "ca="])
-def test_an_option_that_cannot_be_so_is_named(option):
+def test_an_invalid_option_is_named(option):
     with pytest.raises(StoreError) as caught:
         Address.read(f"nats://one?{option}")
     assert str(caught.value) == f"cluster-bad-option (why: {option})"
@@ -111,7 +111,7 @@ def test_passwords_and_tokens_in_an_address_are_not_shown(words, shown):
     (SEED, Key(seed=SEED)),
     (CREDS, Key(jwt="eyJ0eXAi.eyJqdGki.c2ln", seed=SEED)),
 ])  # fmt: skip
-def test_a_file_of_credentials_holds_what_hosts_have(tmp_path, words, key):
+def test_a_credentials_file_may_hold_any_kind_of_credentials(tmp_path, words, key):
     file = tmp_path / "key"
     file.write_text(words)
     address = Address.read("nats://user:else@one", file)
@@ -126,7 +126,7 @@ def test_a_name_without_a_password_is_a_token():
     assert Address.read("nats://s3cret@one").who() == Key(token="s3cret")
 
 
-def test_an_nkey_has_a_name_and_signs():
+def test_an_nkey_has_a_public_key_and_signs():
     key = Key(seed=SEED)
     assert key.public == NKEY
     VerifyKey(bytes(key.signing_key().verify_key)).verify(b"nonce", base64.b64decode(key.sign("nonce")))
@@ -135,7 +135,7 @@ def test_an_nkey_has_a_name_and_signs():
 @pytest.mark.parametrize("words", [
     "", "no colon", ":secret", "me:one\ntwo:three", SEED[:-1] + "A", CREDS.replace("CAMC", "AAAA"),
 ])  # fmt: skip
-def test_a_file_of_credentials_holds_nothing_else(tmp_path, words):
+def test_an_invalid_credentials_file_is_refused(tmp_path, words):
     file = tmp_path / "key"
     for content in (words, None):
         if content is not None:
@@ -147,14 +147,14 @@ def test_a_file_of_credentials_holds_nothing_else(tmp_path, words):
         assert caught.value.reason == "cluster-bad-credentials"
 
 
-def test_a_file_of_credentials_that_is_not_there_is_named(tmp_path):
+def test_a_missing_credentials_file_is_named(tmp_path):
     with pytest.raises(StoreError) as caught:
         Address.read("nats://one", tmp_path / "key")
     assert caught.value.details["why"] == f"{tmp_path / 'key'}: No such file or directory"
 
 
 @pytest.mark.parametrize("option", ["ca", "cert"])
-def test_files_for_tls_are_read_before_anything_else(tmp_path, option):
+def test_tls_files_are_read_first(tmp_path, option):
     (tmp_path / "empty.pem").write_text("")
     for name in ("missing.pem", "empty.pem"):
         with pytest.raises(StoreError) as caught:
@@ -167,7 +167,7 @@ def test_files_for_tls_are_read_before_anything_else(tmp_path, option):
 
 @pytest.fixture
 def accounts(nats_single: NatsCluster) -> Iterator[NatsCluster]:
-    """A server that wants to know who comes."""
+    """A server with user accounts."""
     yield from started(NatsCluster(1, ACCOUNTS))
 
 
@@ -183,7 +183,7 @@ def test_an_address_without_a_server_is_refused():
     assert refusal(f"nats://127.0.0.1:{free_port()}") == "cluster-unreachable"
 
 
-def test_one_server_cannot_keep_everything_three_times(nats_url, bucket_prefix):
+def test_one_server_cannot_keep_three_replicas(nats_url, bucket_prefix):
     assert refusal(f"{nats_url}?prefix={bucket_prefix}") == "cluster-too-few"
 
 
@@ -199,7 +199,7 @@ def test_names_and_passwords_are_checked(accounts, tmp_path):
         asyncio.run(ClusterStorage(Address.read(f"{accounts.url}?replicas=1&streams=1", key)).check())
 
 
-def test_a_file_of_credentials_opens_a_server_that_believes_its_issuer(nats_single, tmp_path):
+def test_a_credentials_file_is_accepted_by_a_server_that_trusts_its_issuer(nats_single, tmp_path):
     settings, words = signed_in()
     key = tmp_path / "user.creds"
     key.write_text(words)
@@ -216,7 +216,7 @@ def test_an_account_without_jetstream_is_refused_at_once(accounts):
     assert str(caught.value).lower() == "cluster-not-permitted (why: $js.api.info)"
 
 
-def test_who_may_not_hear_the_others_does_not_serve(accounts):
+def test_a_node_that_may_not_receive_heartbeats_does_not_start(accounts):
     done = serve("--cluster", accounts.url.replace("://", "://deaf:secret@") + "?replicas=1&streams=1")
     assert done.exit_code == 1
     assert text("error-cluster-not-permitted") in done.stderr
@@ -249,29 +249,29 @@ def test_a_password_may_be_changed_while_people_play(accounts, tmp_path):
     run(change)
 
 
-def test_a_server_without_jetstream_keeps_nothing(nats_single):
+def test_a_server_without_jetstream_is_refused(nats_single):
     for cluster in started(NatsCluster(1, jetstream=False)):
         assert refusal(f"{cluster.url}?replicas=1") == "cluster-no-jetstream"
 
 
-def test_a_plain_server_is_not_taken_for_an_encrypted_one(nats_url):
+def test_a_server_without_tls_is_refused_if_the_address_demands_it(nats_url):
     assert refusal(nats_url.replace("nats://", "tls://") + "?replicas=1") == "cluster-wrong-tls"
 
 
-def test_an_encrypted_server_is_known_by_its_certificate(nats_single, bucket_prefix, tmp_path, monkeypatch):
+def test_a_tls_server_is_checked_by_its_certificate(nats_single, bucket_prefix, tmp_path, monkeypatch):
     certificate, key = certified(tmp_path)
     files = f'cert_file: "{certificate}", key_file: "{key}"'
     for cluster in started(NatsCluster(1, f'tls {{ {files}, ca_file: "{certificate}", verify: true }}')):
         encrypted = cluster.url.replace("nats://", "tls://") + "?replicas=1&streams=1"
         ours = f"&cert={certificate}&key={key}"
         assert refusal(encrypted + ours) == "cluster-wrong-tls"  # theirs has an unknown issuer
-        assert refusal(f"{encrypted}&ca={certificate}") == "cluster-wrong-tls"  # and we have none
+        assert refusal(f"{encrypted}&ca={certificate}") == "cluster-wrong-tls"  # and we show none
         asyncio.run(ClusterStorage(Address.read(f"{encrypted}&ca={certificate}{ours}")).check())
         monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
         asyncio.run(ClusterStorage(Address.read(encrypted + ours)).check())
 
 
-def test_streams_that_were_made_in_another_way_are_left_alone(nats_url, bucket_prefix):
+def test_streams_with_another_layout_are_left_alone(nats_url, bucket_prefix):
     opened = in_cluster(nats_url, bucket_prefix, streams=2)
 
     async def fill():
@@ -285,7 +285,7 @@ def test_streams_that_were_made_in_another_way_are_left_alone(nats_url, bucket_p
 @pytest.mark.parametrize(("of", "setting"), [
     ("where", {"storage": "file"}), ("where", {"max_age": 10**12}), ("state", {"max_age": 10**12}),
 ])  # fmt: skip
-def test_streams_that_would_lose_something_are_refused(nats_url, bucket_prefix, of, setting):
+def test_streams_that_could_lose_data_are_refused(nats_url, bucket_prefix, of, setting):
     address = Address.read(f"{nats_url}?prefix={bucket_prefix}&replicas=1&streams=1")
     wanted = {one["name"]: one for one in [*layout(address), lease_stream(address)]}[f"{bucket_prefix}-{of}"]
 
@@ -309,7 +309,7 @@ def test_two_nodes_may_start_at_once(nats_url, bucket_prefix):
     run(start)
 
 
-def test_clocks_that_are_apart_are_noticed(nats_url, bucket_prefix):
+def test_differing_clocks_are_noticed(nats_url, bucket_prefix):
     async def look():
         address = Address.read(f"{nats_url}?prefix={bucket_prefix}&replicas=1&streams=1")
         client = await connection.connect(address, "test")
@@ -338,7 +338,7 @@ def serve(*options: str) -> Result:
     return CliRunner().invoke(program.program, ["serve", "--port", "0", *options])
 
 
-def test_the_command_says_what_is_wrong_and_not_the_password():
+def test_the_command_reports_the_problem_but_not_the_password():
     done = serve("--cluster", f"nats://me:s3cret@127.0.0.1:{free_port()}")
     assert done.exit_code == 1
     assert text("error-cluster-unreachable") in done.stderr
@@ -346,7 +346,7 @@ def test_the_command_says_what_is_wrong_and_not_the_password():
     assert "Traceback" not in done.stderr
 
 
-def test_tables_are_kept_in_one_place():
+def test_a_cluster_and_a_database_exclude_each_other():
     done = serve("--cluster", "nats://127.0.0.1", "--database", "boomcat.db")
     assert done.exit_code == 2
     assert text("serve-both") in " ".join(done.stderr.split())

@@ -22,7 +22,7 @@ CODE = "miso-taru-kubo-lina"
 
 @pytest.fixture
 def filled(nats_url, bucket_prefix) -> str:
-    """The address of a cluster with a table, and another one that is closed."""
+    """The address of a cluster with one open table and one closed table."""
 
     async def fill() -> None:
         async with in_cluster(nats_url, bucket_prefix)() as storage:
@@ -46,7 +46,7 @@ def test_operators_see_the_tables_of_a_cluster_and_their_games(filled):
         assert visited.load("closed") is None
 
 
-def test_bans_are_for_the_whole_cluster(filled):
+def test_a_ban_applies_to_the_whole_cluster(filled):
     assert command("tables", "ban", "192.0.2.0/24", "--cluster", filled).exit_code == 0
     found = json.loads(command("tables", "bans", "--json", "--cluster", filled).output)
     assert [one["network"] for one in found] == ["192.0.2.0/24"]
@@ -54,7 +54,7 @@ def test_bans_are_for_the_whole_cluster(filled):
     assert command("tables", "bans", "--cluster", filled).output.strip() == text("tables-no-bans")
 
 
-def test_a_table_is_closed_wherever_it_is(filled, nats_url, bucket_prefix, monkeypatch):
+def test_a_table_is_closed_on_whichever_node_it_is(filled, nats_url, bucket_prefix, monkeypatch):
     monkeypatch.setattr(visit, "COMMAND_SECONDS", 0.0)
 
     async def look() -> None:
@@ -69,7 +69,7 @@ def test_a_table_is_closed_wherever_it_is(filled, nats_url, bucket_prefix, monke
     run(look)
 
 
-def test_a_cluster_is_backed_up_into_a_file_like_any_other(filled, tmp_path):
+def test_a_cluster_is_backed_up_into_an_ordinary_backup_file(filled, tmp_path):
     file = tmp_path / "backup.db"
     assert command("tables", "ban", "192.0.2.0/24", "--cluster", filled).exit_code == 0
     done = command("backup", str(file), "--cluster", filled)
@@ -81,7 +81,7 @@ def test_a_cluster_is_backed_up_into_a_file_like_any_other(filled, tmp_path):
         assert [ban.network for ban in store.bans(0.0)] == ["192.0.2.0/24"]
 
 
-def test_a_backup_goes_into_an_empty_cluster_and_replaces_nothing(filled, nats_url, bucket_prefix, tmp_path):
+def test_a_backup_is_restored_into_an_empty_cluster_and_replaces_nothing(filled, nats_url, bucket_prefix, tmp_path):
     file, other = tmp_path / "backup.db", f"{nats_url}?prefix={bucket_prefix}-other&replicas=1&streams=1"
     assert command("backup", str(file), "--cluster", filled).exit_code == 0
     done = command("restore", str(file), "--cluster", other)
@@ -100,7 +100,7 @@ def test_a_backup_goes_into_an_empty_cluster_and_replaces_nothing(filled, nats_u
         assert [entry.seq for entry in table.entries] == [0, 1, 2]
 
 
-def test_to_look_makes_no_streams(nats_url, bucket_prefix):
+def test_listing_tables_creates_no_streams(nats_url, bucket_prefix):
     done = command("tables", "--cluster", f"{nats_url}?prefix={bucket_prefix}&replicas=1")
     assert done.exit_code == 1
     assert text("error-cluster-other-streams") in done.output

@@ -27,7 +27,7 @@ from tests.support.virtual_table import LoopClock
 
 
 def logging(town: Town, name: str) -> io.StringIO:
-    """What this node logs from now on."""
+    """Return what this node logs from now on."""
     lines = io.StringIO()
     node = town.nodes[name]
     node.log = node.registry.log = Log("warning", "json", lines)
@@ -37,7 +37,7 @@ def logging(town: Town, name: str) -> io.StringIO:
 # -- permissions ------------------------------------------------------------------------
 
 
-def test_a_node_that_does_not_hear_itself_does_not_start():
+def test_a_node_that_does_not_receive_its_own_heartbeat_does_not_start():
     async def scene() -> None:
         async with Town("a") as town:
             town.hub.drops = lambda subject: subject.endswith(".beats")
@@ -48,7 +48,7 @@ def test_a_node_that_does_not_hear_itself_does_not_start():
     run(scene())
 
 
-def test_a_bus_that_does_not_answer_is_not_taken_for_one_that_does_not_allow_it(monkeypatch):
+def test_a_silent_bus_is_reported_as_unreachable_and_not_as_forbidden(monkeypatch):
     async def hang(_: Wire) -> None:
         await asyncio.Event().wait()
 
@@ -77,7 +77,7 @@ def test_a_node_on_a_busy_machine_tries_again(monkeypatch):
     run(scene())
 
 
-def test_a_node_that_may_not_hear_the_others_does_not_start(monkeypatch):
+def test_a_node_that_may_not_receive_batches_does_not_start(monkeypatch):
     async def scene() -> None:
         async with Town("a") as town:
             monkeypatch.setattr("tests.support.virtual_cluster.Wire.denied", "boomcat.node.…")
@@ -94,7 +94,7 @@ def test_the_health_of_a_node_that_is_cut_off_says_so():
             registry = town.nodes["a"].registry
             assert registry.tenure is not None
             assert registry.tenure.trouble == ""
-            town.hub.drops = lambda subject: subject.endswith(".beats")  # the store is well, and so is the connection
+            town.hub.drops = lambda subject: subject.endswith(".beats")  # the store and the connection are healthy
             await asyncio.sleep(LAPSE + 1)
             assert await registry.store.healthy()
             assert registry.tenure.trouble == "node-lapsed"
@@ -105,7 +105,7 @@ def test_the_health_of_a_node_that_is_cut_off_says_so():
     run(scene())
 
 
-def test_a_question_that_was_dropped_is_asked_again():
+def test_a_lost_request_is_sent_again():
     class Forgetful:
         denied, denials, asked = "", set[object](), 0
 
@@ -188,7 +188,7 @@ def test_a_clock_that_goes_wrong_later_is_noticed():
     run(scene())
 
 
-def test_an_answer_that_takes_long_makes_no_clock_wrong(monkeypatch):
+def test_a_slow_answer_does_not_look_like_a_wrong_clock(monkeypatch):
     async def slow(_: Wire) -> float:
         await asyncio.sleep(10)
         there = LoopClock().wall()
@@ -207,7 +207,7 @@ def test_an_answer_that_takes_long_makes_no_clock_wrong(monkeypatch):
 # -- errors at this node, for a player at another --------------------------------------------
 
 
-def test_a_question_that_breaks_something_is_logged_once_and_answered():
+def test_a_request_that_fails_is_logged_once_and_answered():
     async def scene() -> None:
         async with Town("a", "b") as town:
             opened = await town.open("a")
@@ -231,7 +231,7 @@ def test_a_question_that_breaks_something_is_logged_once_and_answered():
 
 
 @pytest.mark.parametrize("kind", [FrameKind.SAY, FrameKind.HELLO])
-def test_a_frame_that_makes_no_sense_ends_its_own_line_alone(monkeypatch, kind):
+def test_a_nonsense_frame_closes_only_its_own_connection(monkeypatch, kind):
     async def scene() -> None:
         async with Town("a", "b") as town:
             browsers = await table_of(town, "a", "b", "b")
@@ -255,19 +255,19 @@ def test_a_frame_that_makes_no_sense_ends_its_own_line_alone(monkeypatch, kind):
             browsers[2].begin()
             other.say(second, FrameKind.DONE if kind == FrameKind.SAY else FrameKind.ASK)
             await asyncio.sleep(0.01)
-            assert second in taken  # it came in the same batch, behind the other
+            assert second in taken  # it came in the same batch, after the other
             assert second in known
             assert first not in known
             assert lines.getvalue().count("ZeroDivisionError") == 1
             await asyncio.sleep(1)
-            # Who was at it has come back, and the other one never went.
+            # The browser at the closed connection has reconnected, and the other one never left.
             assert [len(browser.ends) for browser in browsers] == [0, 1, 0]
             assert all(browser.connected for browser in browsers)
 
     run(scene())
 
 
-def test_a_table_without_a_node_in_the_end_leaves_nothing_behind(monkeypatch):
+def test_a_table_that_cannot_be_claimed_leaves_nothing_behind(monkeypatch):
     async def scene() -> None:
         async with Town("a") as town:
             node = town.nodes["a"]

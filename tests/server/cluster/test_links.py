@@ -1,4 +1,4 @@
-"""A table is on one node, and its people on any: all in virtual time, over a bus that loses what it likes."""
+"""A table is on one node, and its players on any: all in virtual time, over a bus that loses messages."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from tests.support.virtual_table import virtual
 
 
 def run(scene: Coroutine[Any, Any, None]) -> None:
-    """Ten virtual minutes are enough for anything."""
+    """Run the scene within ten virtual minutes, which are enough for anything."""
     virtual(asyncio.wait_for(scene, 600))
 
 
 def stored(town: Town, code: str) -> Table:
-    """The table that follows from what was stored."""
+    """Return the table as replayed from the store."""
     changes = [change for change in town.vault.journals[code] if change is not None]
     entries = [entry for change in changes for entry in change.entries]
     assert [entry[0] for entry in entries] == list(range(len(entries)))
@@ -41,7 +41,7 @@ def stored(town: Town, code: str) -> Table:
 
 
 def check(town: Town, browsers: list[Browser]) -> None:
-    """Check that the last message to everybody is what is stored, and that every accepted request happened once."""
+    """Check that every browser's last state is what is stored, and that every accepted request happened once."""
     code = browsers[0].seated.table
     table = stored(town, code)
     assert table.game is not None
@@ -59,7 +59,7 @@ def check(town: Town, browsers: list[Browser]) -> None:
     assert len(asked) == len(set(asked))
 
 
-def test_a_table_is_on_one_node_and_its_people_on_any():
+def test_a_table_is_on_one_node_and_its_players_on_any():
     async def scene() -> None:
         async with Town("a", "b", "c") as town:
             browsers = await table_of(town, "a", "b", "c")
@@ -74,7 +74,7 @@ def test_a_table_is_on_one_node_and_its_people_on_any():
     run(scene())
 
 
-def test_over_the_bus_goes_what_the_browser_there_may_see_and_nothing_else():
+def test_the_bus_carries_only_what_the_browser_at_the_other_node_may_see():
     async def scene() -> None:
         async with Town("a", "b") as town:
             browsers = await table_of(town, "a", "b")
@@ -84,8 +84,8 @@ def test_over_the_bus_goes_what_the_browser_there_may_see_and_nothing_else():
             await asyncio.gather(*(browser.play(luck) for browser in browsers))
             await asyncio.sleep(1)
             to_b = [read_batch(message) for subject, message in town.hub.carried if ".node.b." in subject]
-            said = [frame.data for batch in to_b for frame in batch.frames if frame.kind == FrameKind.SAY]
-            assert [msgspec.json.decode(one) for one in said] == browsers[1].messages[heard:]
+            sent = [frame.data for batch in to_b for frame in batch.frames if frame.kind == FrameKind.SAY]
+            assert [msgspec.json.decode(one) for one in sent] == browsers[1].messages[heard:]
             kinds = {frame.kind for batch in to_b for frame in batch.frames}
             assert kinds <= {FrameKind.SAY, FrameKind.DONE}
 
@@ -93,7 +93,7 @@ def test_over_the_bus_goes_what_the_browser_there_may_see_and_nothing_else():
 
 
 async def window_of(browsers: list[Browser]) -> list[Browser]:
-    """Play until a Nope window is open; those who are asked."""
+    """Play until a Nope window is open; return the browsers that are asked."""
     while True:
         await asyncio.sleep(0.1)
         asked = [browser for browser in browsers if any(offer["move"] == "pass" for offer in browser.state["offers"])]
@@ -121,7 +121,7 @@ def test_a_pass_shows_only_at_the_node_of_the_player_who_passed():
             wanted = passing.ask("answer", question=passing.state["view"]["question"], move="pass")
             await asyncio.sleep(0.3)
             assert passing.answers[wanted]["message"] == "accepted"
-            # Empty batches come every second, passes or not.
+            # Empty batches come every second, with or without a pass.
             to_others = [message for subject, message in town.hub.carried if any(one in subject for one in elsewhere)]
             assert all(not read_batch(message).frames for message in to_others)
             assert heard == [len(one.messages) for one in browsers if one is not passing]
@@ -129,7 +129,7 @@ def test_a_pass_shows_only_at_the_node_of_the_player_who_passed():
     run(scene())
 
 
-def test_a_parcel_that_is_lost_ends_the_lines_and_the_browser_resumes():
+def test_a_lost_batch_closes_the_connections_and_the_browser_resumes():
     async def scene() -> None:
         async with Town("a", "b") as town:
             browsers = await table_of(town, "a", "b")
@@ -161,7 +161,7 @@ def test_lost_messages_never_cause_messages_out_of_order(seed: int):
     run(scene())
 
 
-def test_a_loss_at_the_end_is_noticed_too():
+def test_a_lost_last_batch_is_noticed_too():
     async def scene() -> None:
         async with Town("a", "b") as town:
             browsers = await table_of(town, "a", "b")
@@ -175,7 +175,7 @@ def test_a_loss_at_the_end_is_noticed_too():
     run(scene())
 
 
-def test_play_goes_on_elsewhere_within_ten_seconds_of_a_kill():
+def test_play_continues_on_another_node_within_ten_seconds_of_a_kill():
     async def scene() -> None:
         async with Town("a", "b", "c") as town:
             browsers = await table_of(town, "a", "b", "c")
@@ -185,7 +185,7 @@ def test_play_goes_on_elsewhere_within_ten_seconds_of_a_kill():
             await asyncio.sleep(0.7)
             killed = now()
             town.kill("a")
-            browsers[0].end("stopping")  # its own line breaks at once
+            browsers[0].end("stopping")  # the browser's own connection breaks at once
             entries = len(town.vault.journals[code])
             while len(town.vault.journals[code]) < entries + 3:
                 await asyncio.sleep(0.05)
@@ -223,8 +223,8 @@ def test_a_node_that_stops_gently_hands_over_within_a_second():
     run(scene())
 
 
-def test_nodes_take_turns_in_stopping_while_a_game_goes_on():
-    """As in an upgrade: each is stopped and started again."""
+def test_nodes_are_restarted_one_after_another_during_a_game():
+    """As in an upgrade."""
 
     async def scene() -> None:
         async with Town("a", "b", "c") as town:
@@ -241,7 +241,7 @@ def test_nodes_take_turns_in_stopping_while_a_game_goes_on():
     run(scene())
 
 
-def test_a_node_that_is_cut_off_lets_go_and_comes_back_with_nothing():
+def test_a_node_that_is_cut_off_drops_its_tables_and_comes_back_with_none():
     async def scene() -> None:
         async with Town("a", "b") as town:
             browsers = await table_of(town, "a", "b")
@@ -250,7 +250,7 @@ def test_a_node_that_is_cut_off_lets_go_and_comes_back_with_nothing():
             playing = asyncio.gather(*(browser.play(luck) for browser in browsers))
             await asyncio.sleep(0.7)
             town.wires["a"].cut()
-            browsers[0].nodes = ("b", "a")  # where the load balancer leads everybody now
+            browsers[0].nodes = ("b", "a")  # where the load balancer sends everyone now
             await asyncio.sleep(GONE + 2)
             assert town.owners(code) == ["b"]
             town.wires["a"].mend()
@@ -262,11 +262,11 @@ def test_a_node_that_is_cut_off_lets_go_and_comes_back_with_nothing():
 
 
 async def mistaken(town: Town) -> None:
-    """Node b wrongly believes that a is gone, and has taken a table of a's."""
+    """Let node b wrongly believe that a is gone, and take a table of a's."""
     beats = town.nodes["a"].beats
     while town.nodes["a"].beats == beats:
         await asyncio.sleep(0.01)
-    await asyncio.sleep(0.1)  # the next heartbeat, which would tell b better, is a while away
+    await asyncio.sleep(0.1)  # the next heartbeat, which would correct b, is a while away
     town.nodes["b"].nodes.left("a", now())
     town.nodes["b"].lose(town.nodes["a"].me)
     await asyncio.sleep(0.5)
@@ -285,7 +285,7 @@ def test_a_node_that_has_lost_a_table_is_notified():
     run(scene())
 
 
-def test_who_comes_back_to_the_bus_compares_its_leases():
+def test_a_node_that_reconnects_to_the_bus_compares_its_leases():
     async def scene() -> None:
         async with Town("a", "b") as town:
             lost, kept = [await town.open("a") for _ in range(2)]
@@ -322,7 +322,7 @@ def test_a_node_that_missed_the_takeover_can_store_nothing():
     run(scene())
 
 
-def test_requests_over_http_are_passed_on_with_their_errors():
+def test_http_requests_are_forwarded_and_their_errors_returned():
     async def scene() -> None:
         async with Town("a", "b") as town:
             opened = await town.open("a")
@@ -371,7 +371,7 @@ def test_guessed_codes_are_looked_up_a_few_at_a_time_and_write_nothing():
     run(scene())
 
 
-def test_a_code_for_another_device_is_good_at_any_node_once():
+def test_a_device_code_works_at_any_node_once():
     async def scene() -> None:
         async with Town("a", "b") as town:
             browsers = await table_of(town, "a", "a")
@@ -386,7 +386,7 @@ def test_a_code_for_another_device_is_good_at_any_node_once():
     run(scene())
 
 
-def test_a_strained_node_has_tables_opened_elsewhere_until_all_are_busy():
+def test_an_overloaded_node_opens_tables_on_others_until_all_are_busy():
     async def scene() -> None:
         async with Town("a", "b") as town:
             a, b = town.nodes["a"].registry, town.nodes["b"].registry
@@ -398,14 +398,14 @@ def test_a_strained_node_has_tables_opened_elsewhere_until_all_are_busy():
             b.overload.late = b.overload.share = 1.0
             with pytest.raises(NotAllowed, match="server-is-busy"):
                 await town.open("a")
-            await asyncio.sleep(1.5)  # now everybody knows
+            await asyncio.sleep(1.5)  # now every node knows
             with pytest.raises(NotAllowed, match="server-is-busy"):
                 await town.nodes["b"].open_table(OpenTable("Ada"), "ada")
 
     run(scene())
 
 
-def test_a_table_that_leaves_the_memory_may_be_read_anywhere():
+def test_an_unloaded_table_may_be_loaded_by_any_node():
     async def scene() -> None:
         async with Town("a", "b") as town:
             opened = await town.open("a")
@@ -418,7 +418,7 @@ def test_a_table_that_leaves_the_memory_may_be_read_anywhere():
     run(scene())
 
 
-def test_many_who_come_at_once_find_one_table():
+def test_many_simultaneous_visitors_get_the_same_table():
     async def scene() -> None:
         async with Town("a", "b", "c") as town:
             opened = await town.open("a")
@@ -431,7 +431,7 @@ def test_many_who_come_at_once_find_one_table():
     run(scene())
 
 
-def test_without_the_bus_nothing_is_found_and_no_browser_forgets_a_table():
+def test_without_the_bus_a_request_fails_instead_of_not_finding_the_table():
     async def scene() -> None:
         async with Town("a", "b") as town:
             opened = await town.open("a")
@@ -442,7 +442,7 @@ def test_without_the_bus_nothing_is_found_and_no_browser_forgets_a_table():
     run(scene())
 
 
-def test_who_leaves_is_gone_at_the_table():
+def test_a_player_who_leaves_is_shown_as_disconnected_at_the_table():
     async def scene() -> None:
         async with Town("a", "b") as town:
             browsers = await table_of(town, "a", "b")
@@ -465,7 +465,7 @@ def test_who_leaves_is_gone_at_the_table():
     run(scene())
 
 
-def test_operators_see_what_is_where():
+def test_metrics_show_leases_connections_and_nodes():
     async def scene() -> None:
         async with Town("a", "b") as town:
             await table_of(town, "a", "b")
@@ -487,7 +487,7 @@ def test_operators_see_what_is_where():
     run(scene())
 
 
-def test_parcels_are_for_one_life_of_a_node():
+def test_a_batch_is_for_one_incarnation_of_a_node():
     async def scene() -> None:
         async with Town("a", "b") as town:
             browsers = await table_of(town, "a", "b")

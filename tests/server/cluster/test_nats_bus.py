@@ -1,4 +1,4 @@
-"""The bus on a real NATS server: what the one in memory (tests/support/virtual_cluster.py) does, too."""
+"""The bus on a real NATS server does the same as the one in memory (tests/support/virtual_cluster.py)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.support.both_storages import in_cluster, run
 from tests.support.nats_servers import NatsCluster
 
 
-def test_messages_come_in_order_and_questions_are_answered(nats_url: str, bucket_prefix: str):
+def test_messages_arrive_in_order_and_requests_are_answered(nats_url: str, bucket_prefix: str):
     async def scene() -> None:
         opened = in_cluster(nats_url, bucket_prefix)
         async with opened() as one, opened() as two:
@@ -40,7 +40,7 @@ def test_messages_come_in_order_and_questions_are_answered(nats_url: str, bucket
     run(scene)
 
 
-def test_a_shelf_is_written_by_revision(nats_url: str, bucket_prefix: str):
+def test_a_key_is_written_by_revision(nats_url: str, bucket_prefix: str):
     async def scene() -> None:
         async with in_cluster(nats_url, bucket_prefix)() as storage:
             shelf = await NatsBus(storage, Log(level="error")).key_value()
@@ -60,7 +60,9 @@ def test_a_shelf_is_written_by_revision(nats_url: str, bucket_prefix: str):
     run(scene)
 
 
-def test_a_shelf_is_made_again_when_its_server_has_forgotten_it(nats_single: NatsCluster, bucket_prefix: str):
+def test_the_key_value_bucket_is_created_again_when_its_server_has_lost_it(
+    nats_single: NatsCluster, bucket_prefix: str
+):
     async def scene() -> None:
         async with in_cluster(nats_single.url, bucket_prefix)() as storage:
             bus = NatsBus(storage, Log(level="error"))

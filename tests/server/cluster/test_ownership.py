@@ -1,4 +1,4 @@
-"""Who has which table: what one node decides, and what many of them do to each other in virtual time."""
+"""Which node has which table: the decisions of one node, and of many together in virtual time."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_table_without_an_owner_may_be_taken():
     assert node.let_go(CODE) is None
 
 
-def test_a_table_of_a_node_that_lives_is_theirs_until_nothing_new_is_seen_of_it():
+def test_a_table_belongs_to_another_node_until_its_heartbeats_stop():
     node, lease = at_zero(), Lease(OTHER, 3)
     node.nodes.heard(1, Heartbeat(OTHER), 0.0)
     for moment in (1.0, 2.0, 3.0):
@@ -54,11 +54,11 @@ def test_a_table_of_a_node_that_lives_is_theirs_until_nothing_new_is_seen_of_it(
     assert node.where(CODE, lease, GONE + 1) == TakeLease(3)
 
 
-def test_a_node_that_was_started_again_has_none_of_its_tables():
+def test_a_restarted_node_has_none_of_its_tables():
     node = at_zero()
     node.nodes.heard(1, Heartbeat(OTHER), 0.0)
     node.nodes.heard(1, Heartbeat(Holder("b", "2")), 0.5)
-    node.nodes.heard(2, Heartbeat(OTHER), 0.5)  # which was late
+    node.nodes.heard(2, Heartbeat(OTHER), 0.5)  # a late heartbeat
     assert node.where(CODE, Lease(OTHER, 3), 0.6) == TakeLease(3)
     assert node.where(CODE, Lease(Holder("b", "2"), 3), 0.6) == Theirs(Holder("b", "2"))
 
@@ -77,11 +77,11 @@ def test_a_node_that_stopped_gently_is_gone_at_once():
     assert node.where(CODE, Lease(OTHER, 3), 0.5) == TakeLease(3)
 
 
-def test_an_own_lease_without_a_table_in_memory_is_taken_anew():
+def test_a_node_takes_its_own_lease_again_if_the_table_is_not_in_memory():
     assert at_zero().where(CODE, Lease(ME, 5), 0.0) == TakeLease(5)
 
 
-def test_who_is_not_heard_lets_everything_go_before_the_others_think_it_gone():
+def test_a_node_that_is_cut_off_drops_its_tables_before_the_others_consider_it_gone():
     node = at_zero()
     node.took(CODE, 1, 0.0)
     node.echoed(0.5)
@@ -104,7 +104,7 @@ def test_a_node_that_was_cut_off_considers_no_other_gone():
     assert node.where(CODE, Lease(OTHER, 3), 100.0) == Theirs(OTHER)
 
 
-def test_of_a_node_that_died_before_we_came_we_wonder_only_as_long_as_we_are_new():
+def test_a_node_that_died_before_this_one_started_is_waited_for_only_at_first():
     node, old = at_zero(), Lease(THIRD, 3)
     assert node.where(CODE, old, 0.5) == Theirs(THIRD)
     for moment in range(1, 20):
@@ -115,7 +115,7 @@ def test_of_a_node_that_died_before_we_came_we_wonder_only_as_long_as_we_are_new
     assert node.where("other-code", Lease(OTHER, 4), 10.0 + BEAT) == TakeLease(4)
 
 
-def test_who_leaves_takes_nothing_and_gives_to_those_with_room():
+def test_a_leaving_node_takes_no_tables_and_hands_its_own_to_nodes_with_room():
     node = at_zero()
     node.took(CODE, 1, 0.0)
     node.leave()
@@ -129,7 +129,7 @@ def test_who_leaves_takes_nothing_and_gives_to_those_with_room():
 
 
 @pytest.mark.parametrize(("load", "fewest", "most"), [(0.3, 45, 55), (0.34, 25, 35), (0.9, 0, 0)])
-def test_who_leaves_gives_no_more_to_the_less_busy_one_than_makes_both_alike(load, fewest, most):
+def test_a_leaving_node_hands_over_tables_so_that_the_loads_become_equal(load, fewest, most):
     node = at_zero()
     for number in range(100):
         node.took(f"{number}", 1, 0.0)
@@ -142,7 +142,7 @@ def test_who_leaves_gives_no_more_to_the_less_busy_one_than_makes_both_alike(loa
     assert heirs.count(OTHER) + heirs.count(THIRD) == 100
 
 
-def test_of_two_the_less_busy_one_is_picked_and_not_always_the_same():
+def test_the_less_busy_of_two_random_nodes_is_picked():
     roll = NodeList()
     for number in range(10):
         roll.heard(1, Heartbeat(Holder(str(number), "1"), load=number / 10), 0.0)
@@ -153,14 +153,14 @@ def test_of_two_the_less_busy_one_is_picked_and_not_always_the_same():
     assert len(names) > 5
 
 
-def test_clocks_that_are_apart_are_found():
+def test_differing_clocks_are_found():
     roll = NodeList()
     roll.heard(1, Heartbeat(OTHER, wall=1_000.0), 10.0)
     assert roll.apart(1_002.0, 12.0) == 0.0
     assert roll.apart(1_032.0, 12.0) == pytest.approx(30.0)
 
 
-# -- many -------------------------------------------------------------------------------
+# -- many nodes -------------------------------------------------------------------------
 
 STEP = 0.25
 CODES = [f"table-{number}" for number in range(6)]
@@ -169,16 +169,17 @@ CODES = [f"table-{number}" for number in range(6)]
 @dataclass
 class Node:
     own: Ownership
-    #: Whether it reaches the others; and whether it lives.
+    #: Whether it reaches the others; and whether it runs.
     connected: bool = True
     running: bool = True
-    #: Whether its own clock has stood still (a machine that was put to sleep), so it looks at nothing.
+    #: Whether its own clock stands still (the machine is asleep), so that it does nothing.
     asleep: bool = False
 
 
 @dataclass
 class Cluster:
-    """Nodes, and what they share: heartbeats, leases, and a journal for each table that takes what fits its end."""
+    """Nodes and what they share: heartbeats, leases, and a journal for each table that accepts only entries at its
+    end."""
 
     random: Random
     now: float = 0.0
@@ -232,7 +233,7 @@ class Cluster:
         return decided
 
     def store(self, name: str, code: str) -> bool:
-        """This node writes what it thinks comes next; whether it was taken."""
+        """Write the entry that the node thinks comes next; return whether it was accepted."""
         me = self.nodes[name].own.me
         claim, believed = self.believed[me, code]
         if self.fenced and believed != len(self.journals[code]):
@@ -300,7 +301,7 @@ def test_no_table_has_two_owners_while_clocks_run(seed: int):
 
 
 def asleep_and_awake(fenced: bool) -> Cluster:
-    """Machines that are put to sleep believe for a moment what was true before."""
+    """Run machines that are put to sleep, and believe for a moment what was true before."""
     cluster = Cluster(Random(3), fenced=fenced)
     for name in "abc":
         cluster.start(name)
@@ -323,11 +324,11 @@ def asleep_and_awake(fenced: bool) -> Cluster:
     return cluster
 
 
-def test_two_that_think_a_table_theirs_never_both_store():
+def test_two_nodes_that_claim_a_table_never_both_store():
     cluster = asleep_and_awake(fenced=True)
     assert cluster.refused > 0
     assert cluster.mixed() == 0
 
 
-def test_without_the_fence_they_do():
+def test_without_the_fence_two_nodes_both_store():
     assert asleep_and_awake(fenced=False).mixed() > 0

@@ -18,7 +18,7 @@ def test_nothing_is_lost_and_no_table_has_two_owners_that_both_store(seed: int):
     assert result.acknowledged == 40 * 3 * 2 * 16
     assert result.broken == 0, result
     assert result.refused_by_the_fence > 0  # some node tried
-    assert 0 < result.upgraded < STORMY.nodes  # and not everybody can read everything
+    assert 0 < result.upgraded < STORMY.nodes  # and not every node can read everything
 
 
 @pytest.mark.parametrize("plant", ["fence", "belief"])
@@ -27,7 +27,7 @@ def test_a_planted_bug_in_the_fence_is_found(plant: Plant):
     assert result.two_owners > 0
 
 
-def test_a_node_that_runs_what_it_cannot_read_is_found():
+def test_a_node_that_runs_a_table_it_cannot_read_is_found():
     result = simulate(replace(STORMY, plant="format"))
     assert result.misread > 0
     assert result.two_owners == 0

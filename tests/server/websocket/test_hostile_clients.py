@@ -23,7 +23,7 @@ from tests.support.clients import Device, Message, open_table
 from tests.support.in_process_table import PATIENT, Table, at_a_table
 from tests.support.store_helpers import store_of
 
-# -- rude clients ------------------------------------------------------------------------
+# -- hostile clients ---------------------------------------------------------------------
 
 
 GARBAGE: list[str | bytes] = [
@@ -96,8 +96,8 @@ MOVES = [
 
 
 @pytest.mark.parametrize("when", ["now", "before", "after", "far"])
-def test_moves_that_are_none(tmp_path, monkeypatch, when):
-    """Whatever is written there, and whatever question it answers: a reason, and nothing happens."""
+def test_an_invalid_move_is_refused(tmp_path, monkeypatch, when):
+    """Whatever it says, and whichever question it answers: the player gets a reason, and nothing happens."""
     monkeypatch.setattr(server_socket, "REQUEST_BURST", 1000)
 
     async def play(table: Table) -> None:
@@ -115,7 +115,7 @@ def test_moves_that_are_none(tmp_path, monkeypatch, when):
     at_a_table(tmp_path, play)
 
 
-def test_requests_that_are_not_allowed(tmp_path):
+def test_a_request_that_is_not_allowed_is_refused(tmp_path):
     async def play(table: Table) -> None:
         settings: Message = {"edition": "original"}
         allowed_to_hosts: list[tuple[str, Message, str]] = [
@@ -155,7 +155,7 @@ def test_requests_that_are_not_allowed(tmp_path):
     at_a_table(tmp_path, play)
 
 
-def test_a_frame_that_is_far_too_long_ends_the_connection_only(tmp_path):
+def test_a_frame_that_is_far_too_long_closes_only_its_connection(tmp_path):
     async def play(table: Table) -> None:
         async with table.device() as device:
             await device.hello(table.tokens[0])
@@ -172,7 +172,7 @@ def test_a_frame_that_is_far_too_long_ends_the_connection_only(tmp_path):
 
 def test_a_thousand_messages_in_a_row_disturb_no_other_player(tmp_path, monkeypatch):
     """Each is answered by its id as too frequent; a client that goes on all the same is cut off."""
-    monkeypatch.setattr(server_socket, "REQUEST_RATE", 0)  # on a busy machine they come so slowly that they may
+    monkeypatch.setattr(server_socket, "REQUEST_RATE", 0)  # a busy machine sends slowly enough to be allowed
 
     async def play(table: Table) -> None:
         answered = 0
@@ -210,7 +210,7 @@ def test_a_thousand_messages_at_once_disturb_no_other_player(tmp_path):
 
 
 def test_a_client_that_asks_for_the_whole_history_too_often_is_slowed_down(tmp_path, monkeypatch):
-    """A few times is fine, more than a burst of ordinary requests allows is not; and the seat is not lost by it."""
+    """A few times is fine, more than the request limit allows is not; and the client keeps its seat."""
     monkeypatch.setattr(server_socket, "REQUEST_RATE", 0)
 
     async def play(table: Table) -> None:
@@ -228,9 +228,9 @@ def test_a_client_that_asks_for_the_whole_history_too_often_is_slowed_down(tmp_p
     at_a_table(tmp_path, play)
 
 
-def test_who_says_nothing_is_sent_away(tmp_path, monkeypatch):
+def test_a_client_that_never_says_hello_is_disconnected(tmp_path, monkeypatch):
     async def play(table: Table) -> None:
-        monkeypatch.setattr(server_socket, "HELLO_TIMEOUT_SECONDS", 0.05)  # only now: all others are welcome already
+        monkeypatch.setattr(server_socket, "HELLO_TIMEOUT_SECONDS", 0.05)  # the others have said hello already
         async with table.device() as silent:
             assert await silent.closed() == 1013
 
@@ -238,7 +238,7 @@ def test_who_says_nothing_is_sent_away(tmp_path, monkeypatch):
 
 
 def test_a_slow_reader_is_dropped_and_comes_back(tmp_path, monkeypatch):
-    """For the others it is gone at once, and the table doesn't wait for it."""
+    """The other players see it leave at once, and the table doesn't wait for it."""
     monkeypatch.setattr(conversation, "MOST_UNREAD_BYTES", 10_000)
 
     async def play(table: Table) -> None:
@@ -275,12 +275,12 @@ def test_a_slow_reader_is_dropped_and_comes_back(tmp_path, monkeypatch):
     at_a_table(tmp_path, play)
 
 
-def test_neither_a_table_at_rest_nor_a_socket_is_a_task(tmp_path):
-    """There are thousands of them, and each task takes its room and its time."""
+def test_idle_tables_and_sockets_have_no_task(tmp_path):
+    """There are thousands of them, and each task takes memory and time."""
 
     def tasks() -> int:
         names = [getattr(task.get_coro(), "__qualname__", "") for task in asyncio.all_tasks()]
-        return sum("Connection" not in name for name in names)  # which are the clients'
+        return sum("Connection" not in name for name in names)  # those are the clients' tasks
 
     async def play(table: Table) -> None:
         before = tasks()
@@ -289,17 +289,17 @@ def test_neither_a_table_at_rest_nor_a_socket_is_a_task(tmp_path):
                 await open_table(table.server.url, ["open", "open"], PATIENT)
                 eye = await stack.enter_async_context(table.device())
                 await eye.hello()
-            # Something else may be under way just now, but not as many things as there are tables or sockets.
+            # Other tasks may run just now, but not as many as there are tables or sockets.
             assert tasks() < before + 5
 
     at_a_table(tmp_path, play)
 
 
-# -- a fault of ours ---------------------------------------------------------------------
+# -- faults of ours ----------------------------------------------------------------------
 
 
 class Faulty(TableSession):
-    #: What it cannot do.
+    #: The method that fails.
     broken = ""
 
     def answer(self, *given: Any) -> PendingStep | None:
@@ -319,7 +319,7 @@ def faulty(monkeypatch):
     monkeypatch.setattr(Faulty, "broken", "")
 
 
-def test_a_fault_of_ours_is_answered_and_the_table_plays_on(tmp_path, faulty):
+def test_an_internal_error_is_answered_and_the_table_plays_on(tmp_path, faulty):
     log = io.StringIO()
 
     async def play(table: Table) -> None:
@@ -334,8 +334,8 @@ def test_a_fault_of_ours_is_answered_and_the_table_plays_on(tmp_path, faulty):
     assert "a secret" not in log.getvalue()
 
 
-def test_a_table_that_no_longer_fits_what_is_stored_is_read_anew(tmp_path, faulty):
-    """The entry is stored, so it has happened; everybody is sent away and finds it when they come back."""
+def test_a_table_that_differs_from_the_store_is_loaded_again(tmp_path, faulty):
+    """The entry is stored, so it has happened; all clients are disconnected, and see it when they reconnect."""
 
     async def play(table: Table) -> None:
         question = table.question
@@ -352,8 +352,8 @@ def test_a_table_that_no_longer_fits_what_is_stored_is_read_anew(tmp_path, fault
     at_a_table(tmp_path, play, Log("error", "text", io.StringIO()))
 
 
-def test_a_request_to_a_table_that_is_dropped_gets_an_answer(tmp_path, monkeypatch):
-    """One move is on its way to the disk, the next ones are queued, and the table leaves the memory."""
+def test_a_request_to_a_table_that_is_unloaded_gets_an_answer(tmp_path, monkeypatch):
+    """One move is being written, the next requests are queued, and the table is unloaded."""
 
     async def play(table: Table) -> None:
         actor = table.server.registry.actors[table.code]
@@ -417,7 +417,7 @@ def test_a_server_that_stops_answers_truthfully_about_a_move_being_stored(tmp_pa
     at_a_table(tmp_path, play, Log("error", "text", io.StringIO()))
 
 
-def test_who_only_watches_is_refused_without_waiting_for_the_table(tmp_path, monkeypatch):
+def test_a_spectators_request_is_refused_without_waiting_for_the_table(tmp_path, monkeypatch):
     async def play(table: Table) -> None:
         registry = table.server.registry
         saving, synced = asyncio.Event(), asyncio.Event()
@@ -441,7 +441,7 @@ def test_who_only_watches_is_refused_without_waiting_for_the_table(tmp_path, mon
     at_a_table(tmp_path, play, Log("error", "text", io.StringIO()))
 
 
-def test_a_store_that_cannot_be_tidied_stops_no_game(tmp_path, monkeypatch):
+def test_a_failing_clean_up_of_the_store_stops_no_game(tmp_path, monkeypatch):
     log = io.StringIO()
 
     async def play(table: Table) -> None:
@@ -459,7 +459,7 @@ def test_a_store_that_cannot_be_tidied_stops_no_game(tmp_path, monkeypatch):
     assert '"reason": "store-full"' in log.getvalue()
 
 
-def test_after_the_goodbye_nothing_happens_at_a_table(tmp_path):
+def test_after_the_goodbye_a_table_stands_still(tmp_path):
     """Writes under way are answered first; clocks and bots stand still, however long the server takes to end."""
 
     async def play(table: Table) -> None:

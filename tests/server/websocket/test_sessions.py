@@ -1,6 +1,6 @@
-"""The whole server over real sockets: numbers, coming back, doubled requests, and its logs.
+"""The whole server over real sockets: message numbers, reconnecting, repeated requests, and the logs.
 
-Rude clients are in test_server_rude.py; what the bytes tell about hidden cards is in test_server_leaks.py.
+Hostile clients are in test_hostile_clients.py; what the bytes reveal about hidden cards is in test_server_leaks.py.
 """
 
 import asyncio
@@ -21,10 +21,10 @@ from tests.support.in_process_table import PATIENT, Table, at_a_table, served
 SPEED = 100
 
 
-# -- numbers, and coming back ------------------------------------------------------------
+# -- numbers and reconnecting ------------------------------------------------------------
 
 
-def test_numbers_have_no_gaps_and_a_resume_sends_exactly_the_rest(tmp_path):
+def test_numbers_have_no_gaps_and_a_resume_sends_exactly_the_missed_messages(tmp_path):
     """For seats and for spectators, from every last message that a client may have."""
 
     async def play(server: HouseServer) -> None:
@@ -57,7 +57,7 @@ def test_numbers_have_no_gaps_and_a_resume_sends_exactly_the_rest(tmp_path):
 
 
 @pytest.mark.parametrize("last", [-1, 10**6, -(10**30), 10**30])
-def test_a_number_that_was_never_given_gets_a_fresh_state(tmp_path, last):
+def test_a_client_with_an_unknown_number_gets_a_fresh_state(tmp_path, last):
     async def play(table: Table) -> None:
         async with table.device() as device:
             welcome = await device.hello(table.tokens[0], last)
@@ -84,13 +84,13 @@ def test_events_of_an_earlier_game_are_not_sent_again(tmp_path):
     served(tmp_path, play, SPEED)
 
 
-def test_hello_again_on_the_same_connection(tmp_path):
+def test_a_client_may_say_hello_again_on_the_same_connection(tmp_path):
     async def play(table: Table) -> None:
         before = await table.one.hello(table.tokens[0])
         again = await table.one.hello(table.tokens[0], before["sequence"])
         assert again["missed"] == []
         assert again["state"]["table"] == before["state"]["table"]
-        # A connection can change its seat, and is in one place at a time.
+        # A connection can change its seat, and has one at a time.
         async with table.device() as device:
             assert (await device.hello())["state"]["table"]["spectators"] == 1
             assert (await device.hello(table.tokens[1]))["state"]["table"]["spectators"] == 0
@@ -98,10 +98,10 @@ def test_hello_again_on_the_same_connection(tmp_path):
     at_a_table(tmp_path, play)
 
 
-# -- doubled requests --------------------------------------------------------------------
+# -- repeated requests -------------------------------------------------------------------
 
 
-def test_a_request_that_is_sent_again_is_not_carried_out_again(tmp_path):
+def test_a_repeated_request_is_carried_out_once(tmp_path):
     """On the same connection, and on a new one."""
 
     async def play(table: Table) -> None:
@@ -117,7 +117,7 @@ def test_a_request_that_is_sent_again_is_not_carried_out_again(tmp_path):
     at_a_table(tmp_path, play)
 
 
-def test_all_at_once_from_many_tabs_it_is_played_once(tmp_path):
+def test_the_same_answer_from_many_tabs_is_played_once(tmp_path):
     """A double click, two tabs, a phone and a computer: the same answer to the same question, under other ids."""
 
     async def play(table: Table) -> None:
@@ -135,8 +135,8 @@ def test_all_at_once_from_many_tabs_it_is_played_once(tmp_path):
     at_a_table(tmp_path, play)
 
 
-def test_two_tabs_that_answer_differently(tmp_path):
-    """The first one counts; the other is too late."""
+def test_of_two_different_answers_the_first_one_counts(tmp_path):
+    """The other one is too late."""
 
     async def play(table: Table) -> None:
         question = table.question
@@ -151,8 +151,8 @@ def test_two_tabs_that_answer_differently(tmp_path):
     at_a_table(tmp_path, play)
 
 
-def test_ids_belong_to_a_seat_also_when_seats_move(tmp_path):
-    """When a game starts, open seats go and the others move up; what the host asked for stays the host's."""
+def test_ids_belong_to_a_seat_even_when_seats_move(tmp_path):
+    """When a game starts, open seats are removed and the others move up; the host's requests stay the host's."""
 
     async def play(server: HouseServer) -> None:
         seated = await open_table(server.url, ["open", "open", "open"], PATIENT)
@@ -166,7 +166,7 @@ def test_ids_belong_to_a_seat_also_when_seats_move(tmp_path):
             started = await devices[1].ask("start", "id")
             assert started["message"] == "accepted"
             assert await devices[1].ask("start", "id") == started
-            # The same id of another player is another request.
+            # The same id from another player is another request.
             contributed = await devices[2].ask("contribute", "id", bytes="07")
             assert contributed["message"] == "accepted"
             assert server.table(code).chairs[1].contribution == b"\7"
@@ -178,7 +178,7 @@ def test_ids_belong_to_a_seat_also_when_seats_move(tmp_path):
 
 
 @pytest.mark.parametrize("form", FORMATS)
-def test_logs_tell_no_secret(tmp_path, form):
+def test_logs_contain_no_secret(tmp_path, form):
     """No token, secret, player's bytes, card, name or table code, at any level."""
     written = io.StringIO()
     given: list[str] = []
@@ -196,7 +196,7 @@ def test_logs_tell_no_secret(tmp_path, form):
             await device.ask("answer", question=1, move="draw")
         async with Device(server.url, code) as device:
             await device.hello("wrong-" + secrets.token_hex(8))
-        # Something of every kind of line, faults included.
+        # Write lines of every kind, faults included.
         actor = server.registry.actors[code]
         actor.log.broken(KeyError(table.secret.hex()))
         actor.session.bot_failed(1, ValueError(code))
@@ -213,7 +213,7 @@ def test_logs_tell_no_secret(tmp_path, form):
         assert not [line for line in lines if words in line]
 
 
-def test_what_libraries_say_is_a_line_of_the_log_without_values():
+def test_messages_of_libraries_are_logged_without_values():
     words = io.StringIO()
     forwarding = LibraryLogHandler(Log("warning", "json", words))
     library = logging.getLogger("some.library")
