@@ -1,6 +1,6 @@
-"""Runs a session: one thing after the other, in order of arrival, each stored before anybody learns of it.
+"""Runs a `TableSession`: one job at a time, in order of arrival, each stored before any viewer sees it.
 
-A table at rest is no task, but a timer at most: there are many, and most of the time nothing happens at any of them.
+An idle table costs at most a timer, not a task: there are many tables, and most of them are idle at any moment.
 """
 
 from __future__ import annotations
@@ -22,14 +22,15 @@ from boomcat.server.tables.table_session import TableSession
 
 __all__ = ["Broken", "Job", "TableActor"]
 
-#: What comes from the clock is tried again this many seconds after it could not be stored.
-PAUSE = 1.0
-BREATH = 0.01
-#: So long a table that is to stop waits for the disk.
-PATIENCE = 10.0
+#: Seconds after which a step of the clock is tried again if it could not be stored.
+RETRY_SECONDS = 1.0
+#: Seconds until the next look, if something is due that produced no step.
+SOON_SECONDS = 0.01
+#: How long a table that stops waits for the disk.
+STOP_TIMEOUT_SECONDS = 10.0
 
 Job = Callable[[], PendingStep | None]
-#: Told what became of a job: why it failed, or whether there was anything to store.
+#: Called with the result of a job: why it failed, and whether there was anything to store.
 Then: TypeAlias = Callable[[Exception | None, bool], None]
 
 
@@ -52,7 +53,7 @@ class TableActor:
         self.store = store
         self.clock = clock
         self.log = log.bind(table=session.table.code)
-        #: Told when somebody else wrote to this table: what is in memory is not the truth any more.
+        #: Called when another process wrote to this table, so that the one in memory is outdated.
         self.stale = stale
         self.jobs: deque[tuple[Job, Then]] = deque()
         #: Whether a job was done, after which we look what is due.
@@ -66,7 +67,7 @@ class TableActor:
         self.bots = bots
         self.permit: Permit | None = None
         self.paused_until = 0.0
-        #: When somebody last asked for this table.
+        #: When a client last asked for this table.
         self.found = clock.now()
         #: What is being stored; the table waits for it.
         self.saving: Saving | None = None
@@ -76,7 +77,7 @@ class TableActor:
         self.wake()
 
     def post(self, job: Job, then: Then) -> None:
-        """Have the job done in its turn.  `then` is told when what it proposed is stored, and everybody knows."""
+        """Queue a job.  `then` is called when the step that it proposed is stored and every viewer has been sent it."""
         if self.stopped:
             then(Broken(), False)
         else:
@@ -84,7 +85,7 @@ class TableActor:
             self.wake()
 
     def post_now(self, job: Job, then: Then) -> None:
-        """The same, for whoever is in the middle of nothing: if it's the job's turn, it is done before this returns."""
+        """Queue a job, and do it before returning if it is next.  Don't call this from within a job."""
         if self.stopped:
             then(Broken(), False)
         else:
@@ -93,14 +94,14 @@ class TableActor:
                 self.go_on()
 
     async def do(self, job: Job) -> bool:
-        """The same, and wait for it: whether there was anything to store."""
+        """Queue a job and wait for it; return whether there was anything to store."""
         done: asyncio.Future[bool] = self.loop.create_future()
         self.post(job, partial(answer, done))
         return await done
 
     def soon(self, job: Job) -> None:
-        """The same, without waiting; whoever asked is told by the room itself."""
-        self.post(job, nobody)
+        """Queue a job without waiting for it; the session itself answers the client."""
+        self.post(job, ignore)
 
     @property
     def idle(self) -> bool:
@@ -108,9 +109,9 @@ class TableActor:
         return not self.jobs and self.saving is None
 
     def halt(self) -> None:
-        """Nothing begins any more, and nobody comes in; whoever waits for an answer hears that there will be none."""
+        """Start no further job, and fail those that wait."""
         self.stopped = True
-        self.stale = nothing  # nobody reads this table anew for us, and who would have been told holds us
+        self.stale = nothing  # it isn't read anew, and the callback would keep the registry alive
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -119,15 +120,15 @@ class TableActor:
             self.jobs.popleft()[1](Broken(), False)
 
     async def stop(self) -> None:
-        """The same, and what is being stored is stored and told."""
+        """Halt, and wait until what is being stored is stored and sent."""
         self.halt()
         if self.saving is not None:
-            await asyncio.wait([asyncio.ensure_future(self.saving)], timeout=PATIENCE)
+            await asyncio.wait([asyncio.ensure_future(self.saving)], timeout=STOP_TIMEOUT_SECONDS)
 
     # -- one thing after the other -------------------------------------------------------
 
     def wake(self) -> None:
-        """Go on, but not at once: whoever has something to be done may be in the middle of something."""
+        """Continue in the next round of the event loop: the caller may be in the middle of a job."""
         if self.saving is None and not self.awake:
             self.awake = True
             self.loop.call_soon(self.go_on)
@@ -162,7 +163,7 @@ class TableActor:
         wait = self.clock.real(max(due, self.paused_until) - self.clock.now())
         # If it is due, but there was nothing, then only a warning was, or who is here; whatever it is, it must not keep
         # the other tables waiting.
-        when = self.loop.time() + (wait if wait > 0 else BREATH)
+        when = self.loop.time() + (wait if wait > 0 else SOON_SECONDS)
         if self.timer is not None:
             if self.rings <= when:
                 return  # to look too early costs less than another timer after each move
@@ -182,7 +183,7 @@ class TableActor:
             self.save(pending, then)
 
     def catch_up(self) -> bool:
-        """Whatever the clock brings about; whether there was anything."""
+        """Do what is due by the clock; return whether there was anything."""
         if self.clock.now() < self.paused_until:
             return False
         try:
@@ -198,20 +199,20 @@ class TableActor:
 
     def caught_up(self, error: Exception | None, _: bool) -> None:
         if error is not None:
-            self.paused_until = self.clock.now() + PAUSE
+            self.paused_until = self.clock.now() + RETRY_SECONDS
             self.session.restart_clocks()
         self.step_aside()
 
     # -- bots --------------------------------------------------------------------------
 
     def bots_may(self) -> bool:
-        """One is to decide.  They are quick, but many: at all tables together only a few do at a time."""
+        """Return whether a bot may decide now.  At all tables together only a few do at a time."""
         if self.permit is None:
             self.permit = self.bots.line_up(self.session.household(), lambda: self.soon(nothing))
         return self.permit.inside
 
     def step_aside(self, waiting: bool = False) -> None:
-        """For others' bots; from the line, too, if we are `waiting` for nothing any more."""
+        """Give the permit back for other tables' bots; with `waiting`, even one that was not granted yet."""
         if self.permit is not None and (self.permit.inside or waiting):
             self.bots.leave(self.permit)
             self.permit = None
@@ -228,12 +229,12 @@ class TableActor:
             raise Broken from error
 
     def save(self, pending: PendingStep, then: Then) -> None:
-        """Once it is on its way to the disk it may be stored: then it must also be told, even if the server stops."""
+        """Store a step.  From here on it must be sent to its viewers once it is stored, even if the server stops."""
         self.saving = self.store.save(pending.change)
         self.saving.add_done_callback(partial(self.stored, pending, then))
 
     def stored(self, pending: PendingStep, then: Then, saving: Saving) -> None:
-        """What the table waited for; it goes on."""
+        """Continue after a step was stored."""
         self.saving = None
         try:
             then(self.settled(pending, saving), True)
@@ -242,10 +243,10 @@ class TableActor:
         self.go_on()
 
     def settled(self, pending: PendingStep, saving: Saving) -> Exception | None:
-        """Whatever became of it, those whom it concerns are told."""
+        """Settle or fail a step that was being stored; return the error, if there was one."""
         error = Uncertain("store-closed") if saving.cancelled() else saving.exception()
         if isinstance(error, StoreError):
-            if self.trouble != error.reason:  # told once, however often it is tried again
+            if self.trouble != error.reason:  # logged once, however often it is retried
                 self.log.error("not-stored", reason=error.reason)
             self.trouble = error.reason
             if not isinstance(error, Uncertain):
@@ -270,11 +271,11 @@ class TableActor:
 
 
 def nothing() -> None:
-    """A job: whoever had to wait looks what is due."""
+    """Do nothing: a job after which the actor looks what is due."""
 
 
-def nobody(error: Exception | None, stored: bool) -> None:
-    """Wants to know what became of it."""
+def ignore(error: Exception | None, stored: bool) -> None:
+    """Ignore the result of a job."""
 
 
 def answer(done: asyncio.Future[bool], error: Exception | None, stored: bool) -> None:

@@ -15,8 +15,8 @@ __all__ = ["CODE_SECONDS", "DeviceCodes", "IssuedCode"]
 
 #: How long a code is good.
 CODE_SECONDS = 180
-#: So long codes wait for others, to be stored together.
-PAUSE = 0.5
+#: How long codes wait for others, to be stored together.
+BATCH_SECONDS = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class IssuedCode:
     """A code that opens a seat on another device, once."""
 
     table: str
-    #: A key of the seat, as a hash: whoever sits there later has others.
+    #: A key of the seat, as a hash; the next player on that seat has other keys.
     holder: str
     until: float
 
@@ -76,8 +76,8 @@ class DeviceCodes:
         self.known[code] = ticket
 
     async def save_soon(self) -> None:
-        """Many at a time: somebody who asks for one code after the other must not keep the disk busy."""
-        await asyncio.sleep(PAUSE)
+        """Store all codes, after a pause: a client that asks for many codes must not keep the disk busy."""
+        await asyncio.sleep(BATCH_SECONDS)
         self.save()  # should it fail, the codes are good until the server ends
 
     def save(self) -> Future[None]:

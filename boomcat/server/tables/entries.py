@@ -1,7 +1,7 @@
 """What is stored of a table: everything that was decided at it, one entry after the other.
 
 A table is a fold over its entries, so these must be readable for as long as any table is open: a field that is added
-needs a default, and none is ever renamed.  (That somebody is connected, or idle, is decided by nobody: it is not here.)
+needs a default, and none is ever renamed.  (Who is connected or idle isn't a decision, so it isn't here.)
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
 
 
 class WindowEnded(Entry, frozen=True, kw_only=True, tag="window_closed"):
-    """Nobody used the Nope window of this question any more: its time was up, or all had let it pass."""
+    """The Nope window of this question closed without a Nope: its time was up, or all had passed."""
 
     question: int
 

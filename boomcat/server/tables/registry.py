@@ -47,15 +47,15 @@ __all__ = ["NoSuchTable", "TableRegistry", "Tables", "Tenure"]
 TOKEN_BYTES = 24
 
 HOUR = 3600.0
-#: A table that nobody looks at leaves the memory after so long; it is read again when somebody comes.
-UNWATCHED = 600.0
-#: If there are more of them than this, some leave earlier, but none in its first seconds: somebody may be on the way.
+#: A table without connections is unloaded after this time; it is read again when a client comes.
+UNLOAD_SECONDS = 600.0
+#: If there are more of them, some are unloaded earlier, but none in its first seconds: a client may be on the way.
 MOST_ASLEEP, SPARED = 1_000, 5.0
-#: As many at a time, for to choose them takes a look at all.
+#: Tables unloaded at a time: to choose them, all are looked at.
 HANDFUL = 100
-#: One household may have opened this part of what the others leave room for.
+#: The part of the free tables that one household may open.
 SHARE = 0.1
-#: So many bots think at a time, at all tables together; so many tables are opened; so many read.
+#: Bots that think at a time, at all tables together; tables that are opened at a time; and that are read.
 THINKING, OPENING, READING = 2, 2, 2
 #: Where bots queue up to think, or people to open tables, those who play have this long for themselves, in seconds,
 #: after each of them.
@@ -64,13 +64,13 @@ THINKING_REST, OPENING_REST = 0.004, 0.05
 SLICE = 0.002
 #: Bots that wait longer than this, or people who open tables, are a sign that we can't take more of them.
 LONGEST_WAIT = 2.0
-#: Nothing is thrown away before the server has run for so long, and then not more often than that.
+#: Nothing is deleted before the server has run for this time; and the interval after that.
 TIDYING_GRACE, TIDYING_PAUSE = 12 * HOUR, 24 * HOUR
-#: What failed is tried again after so long.
+#: Seconds after which a failed clean-up is tried again.
 TIDYING_AGAIN = HOUR
 #: At most this part of what is stored goes at a time, or twice what comes in meanwhile where little is kept.
 LEAST_SHARE = 0.1
-#: So long tables that are about to go to another node may take to store what they have begun.
+#: How long tables that move to another node may take to store what they have begun.
 HAND_OVER_SECONDS = 0.5
 #: Between two tables that are looked at for damage: those who play come first.
 DAMAGE_PAUSE = 0.01
@@ -82,7 +82,7 @@ START = Start(id="")
 
 
 def load_bots() -> None:
-    """Beforehand, and not in the loop: what a champion needs takes a tenth of a second to load."""
+    """Load what bots need before the event loop runs: the champion's weights take a tenth of a second."""
     with suppress(ImportError):
         bot_named("champion", PlayerRng(0))
 
@@ -93,7 +93,7 @@ class NoSuchTable(NotAllowed):
 
 
 class Tables(Protocol):
-    """What the application needs: a house, or all registries together.  `who` asks is a household."""
+    """The tables that the application serves: one registry's, or a cluster's.  `who` is the household that asks."""
 
     async def open_table(self, request: OpenTable, who: str = "") -> Seated: ...
 
@@ -113,7 +113,7 @@ class Tables(Protocol):
 
 
 class Tenure(Protocol):
-    """Who says which tables are here, where there is more than one house (boomcat/server/cluster)."""
+    """Decides which tables are on this node of a cluster (boomcat/server/cluster)."""
 
     async def start(self) -> None: ...
 
@@ -131,7 +131,7 @@ class Tenure(Protocol):
         """It has left the memory."""
 
     async def leave(self) -> None:
-        """We are about to stop: all tables stand still, and their people have not been told."""
+        """The server is about to stop: all tables stand still, and their clients have no goodbye yet."""
 
     async def stop(self) -> None: ...
 
@@ -165,7 +165,7 @@ class TableRegistry:
         #: Who opened the tables in memory, and how many each household has.
         self.openers: dict[str, str] = {}
         self.opened_by: Counter[str] = Counter()
-        #: As soon as there are so many tables, it is time to look which of them nobody needs.
+        #: The number of tables at which unused ones are looked for.
         self.look_at = MOST_ASLEEP
         self.unreadable: set[str] = set()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -177,7 +177,7 @@ class TableRegistry:
     # -- the whole house -------------------------------------------------------------
 
     async def start(self) -> None:
-        """Tables are read when somebody comes: nothing happens at one that nobody looks at."""
+        """Start without any table: each is read when a client asks for it."""
         try:
             await self.store.start(self.clock, self.drop_all)
             await self.take_orders()
@@ -194,7 +194,7 @@ class TableRegistry:
         self.keep(asyncio.create_task(self.look_for_damage()))
 
     async def look_for_damage(self) -> None:
-        """All tables once, in no hurry: what is damaged should be known before somebody comes back to it."""
+        """Check all stored tables once, slowly: damage should be known before a player comes back."""
         with suppress(StoreError):
             for code in await self.store.open_codes():
                 await asyncio.sleep(DAMAGE_PAUSE)
@@ -208,8 +208,8 @@ class TableRegistry:
         self.openings.let_all_in()  # who waits there hears now that nothing is opened any more
         stops = [asyncio.create_task(actor.stop()) for actor in self.actors.values()]
         if stops:
-            # In a cluster nobody waits for the slowest: what is on its way is stored, or it is refused behind the claim
-            # of whoever goes on with the table.
+            # In a cluster, the slowest isn't waited for: what is being stored is stored, or refused because the next
+            # node has claimed the table.
             await asyncio.wait(stops, timeout=None if self.tenure is None else HAND_OVER_SECONDS)
         if self.tenure is not None:
             await self.tenure.leave()
@@ -232,7 +232,7 @@ class TableRegistry:
     # -- one table -------------------------------------------------------------------
 
     async def read(self, stored: StoredTable) -> Table | None:
-        """A stored table; None if it cannot be read.  Whoever plays elsewhere has the loop in between."""
+        """Return a stored table; None if it can't be read.  Other tables run in between."""
         table = Table(stored.game)
         entries = ((read_entry(entry.data), entry.at) for entry in stored.entries)
         try:
@@ -274,14 +274,14 @@ class TableRegistry:
         if actor is not None:
             self.forget_opener(code)
             self.store.let_go(code)
-            actor.halt()  # first: whoever is on the threshold would be in a room that nobody runs, and never know
+            actor.halt()  # first: a client that is just entering would be at a table that doesn't run
             actor.session.close(reason)
             self.keep(asyncio.create_task(actor.stop()))
             if self.tenure is not None:
                 self.tenure.left(code)
 
     def drop_all(self) -> None:
-        """Somebody else may have gone on with any table: whoever comes finds it as it is stored."""
+        """Drop all tables: another process may have changed any of them."""
         self.log.warning("claim-changed", tables=len(self.actors))
         for code in list(self.actors):
             self.drop(code)
@@ -294,7 +294,7 @@ class TableRegistry:
                 del self.opened_by[who]
 
     async def find(self, code: str, who: str = "") -> TableActor:
-        """`who` asks is the household that waits, should many come at once."""
+        """Return the table's actor, reading the table if necessary.  `who` is the household that waits in the queue."""
         code = spelled(code)
         known = self.actors.get(code)
         if known is not None:
@@ -303,19 +303,19 @@ class TableRegistry:
         if not is_code(code):
             raise NoSuchTable
         if self.stopping:
-            # Whether there is such a table nobody looks up any more, and who hears that there is none may forget it.
+            # The table isn't looked up any more; a client that hears that there is none may forget it.
             raise StoreError("store-closed")
         loading = self.loading.get(code)
         if loading is None:
             loading = self.loading[code] = asyncio.create_task(self.load(code, who))
             loading.add_done_callback(lambda task: self.loaded(code, task))
-        return await asyncio.shield(loading)  # whoever asked first may go, and the others still want it
+        return await asyncio.shield(loading)  # the first client may go while others still wait
 
     async def load(self, code: str, who: str) -> TableActor:
         """A few at a time, one of each household after the other."""
         async with self.readings.turn(who):
             if self.tenure is not None and not self.tenure.holds(code):
-                raise Broken  # somebody else has it by now
+                raise Broken  # another process has it by now
             stored = await self.store.load(code)
             if stored is None:
                 raise NoSuchTable
@@ -336,7 +336,7 @@ class TableRegistry:
     def loaded(self, code: str, task: asyncio.Task[TableActor]) -> None:
         del self.loading[code]
         if not task.cancelled():
-            task.exception()  # if nobody waits for it any more, nobody is told
+            task.exception()  # if no request waits for it any more, the error is dropped
 
     async def open_table(self, request: OpenTable, who: str = "") -> Seated:
         if "open" not in request.seats:
@@ -459,7 +459,7 @@ class TableRegistry:
             await asyncio.sleep(ORDERS_SECONDS)
             try:
                 await self.take_orders()
-            except Exception as error:  # whatever somebody wrote there by hand, it stops nothing
+            except Exception as error:  # a row that was written by hand must not stop the others
                 self.log.broken(error)
 
     async def take_orders(self) -> None:
@@ -473,7 +473,7 @@ class TableRegistry:
                 await self.store.forget_orders(closed)
                 self.log.info("tables-shut", tables=len(closed))
         except StoreError:
-            return  # whoever plays is told; orders wait
+            return  # moves are refused with the reason; orders wait
         if self.bans.replace(bans):
             self.log.info("bans-changed", bans=len(bans))
             for actor in self.actors.values():
@@ -483,7 +483,7 @@ class TableRegistry:
 
     async def tidy_often(self) -> None:
         while True:
-            await asyncio.sleep(UNWATCHED)
+            await asyncio.sleep(UNLOAD_SECONDS)
             try:
                 self.tidy_memory()
                 await self.tidy_store()
@@ -491,13 +491,13 @@ class TableRegistry:
                 self.log.broken(error)
 
     def tidy_memory(self) -> None:
-        """Tables that nobody has looked at for a while leave the memory, not the store."""
+        """Unload tables that have had no connection for a while."""
         for code, alone in self.asleep():
-            if alone > UNWATCHED:
+            if alone > UNLOAD_SECONDS:
                 self.drop(code)
 
     def make_session(self) -> None:
-        """If there are too many tables that nobody looks at, some leave the memory."""
+        """Unload some of the unused tables if there are too many."""
         if len(self.actors) < min(self.look_at, self.most_tables):
             return
         asleep = self.asleep()
@@ -508,7 +508,7 @@ class TableRegistry:
         self.look_at = max(MOST_ASLEEP, len(self.actors) + HANDFUL)
 
     def has_enough(self, who: str) -> bool:
-        """Whether this household has its share of the tables: the less room there is, the smaller."""
+        """Return whether this household has its share of the tables, which shrinks as the server fills."""
         return self.opened_by[who] >= (self.most_tables - len(self.actors)) * SHARE
 
     def forget_tables_of(self, who: str) -> None:
@@ -517,7 +517,7 @@ class TableRegistry:
                 self.drop(code)
 
     def asleep(self) -> list[tuple[str, float]]:
-        """The tables that nobody looks at, and for how long: those where nothing was played first, then the oldest."""
+        """Return the tables without connections and for how long, those without a game first, then the oldest."""
         now = self.clock.now()
         found = [
             (actor.session.table.games > 0, actor.session.clock.stood(), code)
@@ -528,7 +528,7 @@ class TableRegistry:
         return [(code, min(alone, now - self.actors[code].found)) for _, alone, code in found]
 
     async def tidy_store(self) -> None:
-        """Throw away what nobody has touched for `keep_days`: the tables, and the records of finished games.
+        """Delete tables, and records of finished games, that have not been touched for `keep_days`.
 
         Only when the server has run for a while, a part at a time, and never without a copy: the clock may be wrong.
         """

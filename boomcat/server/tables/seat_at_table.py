@@ -1,4 +1,4 @@
-"""A seat at a table: who sits on it, what they were told, and whether they are here."""
+"""A seat at a table: its player, the updates that were sent to it, and whether the player is here."""
 
 from __future__ import annotations
 
@@ -11,50 +11,50 @@ if TYPE_CHECKING:
 
 __all__ = ["SeatAtTable", "Stream", "token_hash"]
 
-#: This many requests of a seat are remembered, to recognise one that is sent again.
+#: Requests of a seat that are remembered, to recognise one that is sent again.
 REMEMBERED = 64
 
 
 def token_hash(token: str) -> str:
-    """What is kept of a token: whoever reads the database can sit on nobody's seat."""
+    """Return the hash of a token: the database holds no token that would open a seat."""
     return hashlib.sha256(b"boomcat seat token\n" + token.encode("utf-8", "replace")).hexdigest()
 
 
-#: This many messages a client can have missed and still get the rest.
+#: Updates that a client can have missed and still get.
 KEPT = 1_000
 
 
 class Stream:
-    """The numbered messages of one viewer: each told some of the game's events, from one index to another."""
+    """The numbered updates of one viewer, each with a range of the game's events."""
 
     def __init__(self) -> None:
         self.number = 0
-        #: Of the newest messages, the first index and the last: bare numbers, for there are very many of them.
-        self.told = array("I")
+        #: The ranges of the newest updates, as pairs of indexes: an array, since there are very many of them.
+        self.ranges = array("I")
 
     def add(self, first: int, last: int) -> int:
         self.number += 1
-        self.told.append(first)
-        self.told.append(last)
-        if len(self.told) > 2 * KEPT:
-            del self.told[: -2 * KEPT]
+        self.ranges.append(first)
+        self.ranges.append(last)
+        if len(self.ranges) > 2 * KEPT:
+            del self.ranges[: -2 * KEPT]
         return self.number
 
     def clear(self) -> None:
-        """The game that the messages told of is put away."""
-        del self.told[:]
+        """Forget the ranges: the game is put away."""
+        del self.ranges[:]
 
     def forget(self) -> None:
-        """Nobody knows any more what was told; the next message has a number that no client has seen."""
+        """Forget the updates, and skip to numbers that no client has seen."""
         self.clear()
         self.number += KEPT
 
     def since(self, last: int) -> list[tuple[int, int, int]] | None:
-        """The messages after the one of this number; None if they are not all known any more."""
-        forgotten = self.number - len(self.told) // 2
+        """Return the updates after this number; None if some of them are forgotten."""
+        forgotten = self.number - len(self.ranges) // 2
         if not forgotten <= last <= self.number:
             return None
-        rest = self.told[2 * (last - forgotten) :]
+        rest = self.ranges[2 * (last - forgotten) :]
         return list(zip(range(last + 1, self.number + 1), rest[::2], rest[1::2], strict=True))
 
 

@@ -1,4 +1,4 @@
-"""A table: its seats and its game, as they follow from what was decided at it.
+"""A table: its seats and its game, as they follow from its entries.
 
 `attempt` works out what an entry would do, on a copy, and raises if it cannot be; `take` makes it so.  Between the two
 the entry is stored.  A restart attempts and takes every stored entry again.
@@ -60,19 +60,19 @@ Phase = Literal["lobby", "sealing", "playing", "over"]
 
 
 def rules_of(settings: Settings, players: int) -> Rules:
-    """Raises MalformedInput for what no table can be."""
+    """Return the rules for these settings; raises MalformedInput if they don't fit."""
     return rules_for(edition_of(settings), players, options_from(settings.options))
 
 
 def edition_of(settings: Settings) -> Edition:
-    """An edition, or a recipe that starts from one."""
+    """Return the edition, or the one that a recipe makes."""
     if settings.edition.partition(" ")[0] not in EDITIONS:
         raise MalformedInput("unknown-edition", {"word": settings.edition, "allowed": " ".join(EDITIONS)})
     return edition_named(settings.edition, settings.title)
 
 
 def settled(settings: Settings) -> Settings:
-    """With the one way to write a recipe; raises MalformedInput for what is none."""
+    """Return the settings with the recipe in its standard form; raises MalformedInput for an invalid one."""
     title = " ".join(settings.title.translate(SELECTORS).split())
     if " ".join(strip_invisible(title).split()) != title:
         raise MalformedInput("recipe-bad-title")
@@ -117,14 +117,14 @@ class Table:
 
     @classmethod
     def restored(cls, code: str, entries: Iterator[tuple[AnyEntry, float]], snapshot: str | None) -> Table:
-        """The table as it was."""
+        """Return the table that follows from its entries."""
         table = cls(code)
         for _ in table.replay(entries, snapshot):
             pass
         return table
 
     def replay(self, entries: Iterator[tuple[AnyEntry, float]], snapshot: str | None) -> Iterator[None]:
-        """Become the table as it was, an entry at a time, so that others can do something in between.
+        """Apply the stored entries, one at a time, so that other tables can run in between.
 
         A game that began under other rules goes on from its last position (`snapshot`).
         """
@@ -145,7 +145,7 @@ class Table:
     # -- what would happen ---------------------------------------------------------
 
     def attempt(self, entry: AnyEntry, move: Move | None = None) -> StepOutcome:
-        """`move` is what the entry of a move means, where somebody has read it already."""
+        """Return what an entry would do.  `move` is the move of a `Moved` entry, if it is known.  Raises RuleError."""
         match entry:
             case GameDealt():
                 return StepOutcome(entry, self.deal(), [])
@@ -183,7 +183,7 @@ class Table:
     # -- making it so --------------------------------------------------------------
 
     def take(self, outcome: StepOutcome, at: float) -> list[Stream]:
-        """The entry is stored: it has happened.  Returns the streams of those who are to be told."""
+        """Make a stored entry true; return the streams of the viewers that get an update."""
         entry = outcome.entry
         self.entries += 1
         # Before the change, which may take open seats away, so that the others get other numbers.
@@ -200,7 +200,7 @@ class Table:
         self.learn()
         if self.game is not None and self.phase == "playing" and self.game.asking == Ask.OVER:
             self.phase = "over"
-        streams = self.told(entry)
+        streams = self.streams_for(entry)
         for stream in streams:
             stream.add(first, len(self.events))
         if entry.id and asker is not None:
@@ -223,7 +223,7 @@ class Table:
         return [seat for seat in asked(game) if seat not in self.passed]
 
     def learn(self) -> None:
-        """Every seat learns what it may.  Should one's knowledge break down, it begins anew, and the table plays on."""
+        """Show every seat the new events.  If a seat's knowledge breaks down, it starts again from the view."""
         for seat in self.seats:
             try:
                 seat.see(self.events)
@@ -234,7 +234,7 @@ class Table:
                 self.forgotten += 1
 
     def only_bots(self) -> bool:
-        """Whether the people of the game are out of it, or have given it up: then no one minds how long it takes."""
+        """Return whether all people are out of the game or have given it up."""
         game = self.game
         return (
             game is not None
@@ -242,8 +242,8 @@ class Table:
             and not any(chair.returns and game.is_alive(seat) for seat, chair in enumerate(self.chairs))
         )
 
-    def told(self, entry: AnyEntry) -> list[Stream]:
-        """The streams that get a message about it.  Earlier versions stored passes, which only the passer saw (N7)."""
+    def streams_for(self, entry: AnyEntry) -> list[Stream]:
+        """Return the streams that get an update.  Earlier versions stored passes, which only the passer saw (N7)."""
         match entry:
             case Moved(move=move) if move == WORD_FOR_PASS and not self.closed_by(entry):
                 return [self.chairs[entry.seat].stream]
@@ -253,7 +253,7 @@ class Table:
                 return [*[chair.stream for chair in self.chairs], self.watchers]
 
     def closed_by(self, entry: Moved) -> bool:
-        """Whether this pass was the last one, so that the window has closed."""
+        """Return whether this pass was the last one, so that the window has closed."""
         return self.game is None or self.game.question != entry.question
 
     def change(self, entry: AnyEntry, at: float) -> None:
@@ -309,7 +309,7 @@ class Table:
         self.chairs[seat] = SeatAtTable.of_bot(bot, self.free_name(CAST[avatar]), avatar)
 
     def resize(self, seats: int) -> None:
-        """Open seats come and go at the end; whoever sits keeps the order."""
+        """Add or remove open seats at the end; the players keep their order."""
         host = self.chairs[self.host]
         while len(self.chairs) > seats and any(chair.player == "open" for chair in self.chairs):
             last = max(seat for seat, chair in enumerate(self.chairs) if chair.player == "open")
@@ -336,7 +336,7 @@ class Table:
         self.phase = "sealing"
 
     def settings_at_start(self) -> Settings:
-        """Without the open seats the others get other numbers, and so does whoever is to begin (V3)."""
+        """Return the settings with the first player's number as it is without the open seats (V3)."""
         first = self.settings.options.first
         if first is None:
             return self.settings
@@ -345,7 +345,7 @@ class Table:
         return replace(self.settings, options=replace(self.settings.options, first=moved))
 
     def clear_away(self) -> None:
-        """The last game leaves the table.  Who left it for good is a bot from now on."""
+        """Put the last game away.  Bots replace the people who left it."""
         self.secret = b""
         self.contributions = ()
         self.players = []
@@ -373,14 +373,14 @@ class Table:
     # -- looking -------------------------------------------------------------------
 
     def free_avatar(self, wanted: int | None = None) -> int:
-        """The wanted one if nobody has it, else the first that nobody has."""
+        """Return the wanted avatar if it is free, else the first free one."""
         taken = {chair.avatar for chair in self.chairs if chair.player != "open"}
         if wanted is not None and wanted not in taken:
             return wanted
         return next(avatar for avatar in self.faces if avatar not in taken)
 
     def free_name(self, wanted: str) -> str:
-        """The wanted one, with a number if somebody has it: whoever reads "Anna draws" knows which Anna."""
+        """Return the wanted name, with a number if another player has it."""
         taken = {chair.name.casefold() for chair in self.chairs if chair.player != "open"}
         name, number = wanted, 1
         while name.casefold() in taken:
@@ -389,15 +389,15 @@ class Table:
         return name
 
     def seat_with(self, token: str) -> int | None:
-        """The seat of this token's hash."""
+        """Return the seat with this token's hash."""
         return next((seat for seat, chair in enumerate(self.chairs) if token in chair.tokens), None)
 
     def snapshot(self, outcome: StepOutcome) -> str | None:
-        """The position after a step, in the notation."""
+        """Return the position after a step, in the notation."""
         return None if outcome.game is None else write_position(outcome.game)
 
     def record(self, outcome: StepOutcome, at: float) -> str | None:
-        """The record of the game, if this step ends it."""
+        """Return the record of the game if this step ends it."""
         entry = outcome.entry
         if outcome.game is None or outcome.game.asking != Ask.OVER:
             return None

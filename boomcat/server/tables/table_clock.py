@@ -10,11 +10,11 @@ __all__ = ["TableClock"]
 
 
 class TableClock:
-    """A table's own: it stands still while nobody looks at the table, and goes on as if nothing had been."""
+    """The clock of one table, which stands still while no client is connected to it."""
 
     def __init__(self, clock: ServerClock) -> None:
         self.clock = clock
-        #: Since when it stands still; to begin with, nobody is there.
+        #: Since when it stands still: at first, no client is there.
         self.since: float | None = clock.now()
         #: For how long it stood still before.
         self.behind = 0.0

@@ -14,7 +14,7 @@ from itertools import product
 __all__ = ["WORDS", "is_code", "new_code", "spelled"]
 
 SYLLABLES = tuple(consonant + vowel for consonant, vowel in product("bdfklmnprst", "aiou"))
-#: Rude, or close to it, for somebody at the table.
+#: Rude, or close to it, in a language that players speak.
 RUDE = (
     "baka biti bitu boba bobi bobo bubi buti dika diki diko diku faka faki faku fati fika fiki fiko foda fodi "
     "fodu fufa fuka fuki fuko fuku kaka kako kapo koka koki kono kona kula kuli kulo kulu kuni loka loko loli "

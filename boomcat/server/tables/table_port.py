@@ -21,7 +21,7 @@ ENCODER = msgspec.json.Encoder()
 
 
 class Viewer(Connection, Protocol):
-    """Somebody's device at a table: a socket, or the far end of a line."""
+    """A client at a table: a WebSocket here, or one at another node."""
 
     #: How many of its requests the table has not answered.
     asking: int
@@ -41,7 +41,7 @@ class TablePort(Protocol):
     def ask(self, viewer: Viewer, request: Request, said: bytes) -> None: ...
 
     def leave(self, viewer: Viewer) -> None:
-        """It has said hello before, and is no more."""
+        """Remove a viewer that has said hello before."""
 
 
 class LocalTable:
@@ -70,19 +70,20 @@ class LocalTable:
             session.ask(viewer, request)  # which refuses it, whatever the table is waiting for
             return
         viewer.begin()
-        self.actor.post_now(partial(session.ask, viewer, request), partial(self.told, viewer, request, arrived))
+        self.actor.post_now(partial(session.ask, viewer, request), partial(self.finish, viewer, request, arrived))
 
-    def told(self, viewer: Viewer, request: Request, arrived: float, error: Exception | None, stored: bool) -> None:
-        """Whatever there is to say, the room has said; unless it never got to it.  Where the store failed, the room has
-        refused it with the reason, or nobody knows what became of it, and nobody says so; nor where the table stops
-        and all are sent away: then they come back and ask again."""
+    def finish(self, viewer: Viewer, request: Request, arrived: float, error: Exception | None, stored: bool) -> None:
+        """Count the request as answered.  The session has answered it, unless the job broke.
+
+        If the storage can't say whether it was stored, or the table stops, there is no answer: the client asks again.
+        """
         viewer.answered()
         counters = self.actor.session.counters
         if isinstance(error, Broken) and not self.actor.stopped:
             counters.refusals["server-broken"] += 1
             viewer.send(ENCODER.encode(Refused(id=request.id, reason="server-broken", details={}, allowed=[])))
         elif error is None and stored and isinstance(request, Answer) and request.move != WORD_FOR_PASS:
-            # What the room has said is written before this is called.
+            # The session's answer is written before this is called.
             self.actor.loop.call_soon(self.timed, arrived)
 
     def timed(self, arrived: float) -> None:

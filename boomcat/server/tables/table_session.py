@@ -1,7 +1,7 @@
 """A table with its connections: requests come in, messages go out.
 
 Nothing here waits.  A request or the clock makes a `PendingStep`.  The `TableActor` stores its change, and then calls
-`settle`, which tells every viewer, or `fail`, after which nothing has happened.
+`settle`, which sends updates to every viewer, or `fail`, after which nothing has happened.
 """
 
 from __future__ import annotations
@@ -65,18 +65,18 @@ from boomcat.server.tables.turn_scheduler import LEAST, TurnScheduler, always, e
 __all__ = ["Connection", "TableSession"]
 
 ENCODER = msgspec.json.Encoder()
-#: In place of a message that is part of another, and written already.
+#: An encoded message as part of another.
 RAW: Any = msgspec.Raw
-#: This many people may watch, and this many devices be at one seat, of which the oldest makes way for another.
+#: Spectators of a table, and devices at one seat; the oldest device makes way for another.
 MOST_SPECTATORS = 100
 MOST_DEVICES = 8
-#: Between two messages about nothing but who watches, in seconds.
-WATCHERS_PAUSE = 0.25
-#: This many moves are named to whoever made one that was not allowed.
+#: Least seconds between two messages about the number of spectators.
+WATCHERS_INTERVAL_SECONDS = 0.25
+#: Legal moves that the refusal of an illegal one names.
 MOST_NAMED = 40
-#: Between two emotes of a seat, in seconds.
-EMOTE_PAUSE = 1.0
-#: Instead of the chair of somebody who has not come in.
+#: Least seconds between two emotes of a seat.
+EMOTE_INTERVAL_SECONDS = 1.0
+#: In place of the seat of a connection that has not entered.
 NOT_HERE = SeatAtTable()
 
 
@@ -105,25 +105,25 @@ class TableSession:
         self, table: Table, clock: ServerClock, random: Random, codes: Codes, log: Log, counters: Counters | None = None
     ) -> None:
         self.table = table
-        #: Stands still while nobody is here: no bot moves, and nobody's time runs out.
+        #: Stands still while no client is connected: no bot moves, and no time runs out.
         self.clock = TableClock(clock)
         self.codes = codes
         self.log = log.bind(table=table.code)
         self.counters = counters or Counters()
         self.viewers: dict[Connection, SeatAtTable | None] = {}
         self.emoted: dict[SeatAtTable, float] = {}
-        #: When it was last told that somebody came to watch, or went; and when it is to be told again.
-        self.watchers_told = -WATCHERS_PAUSE
+        #: When the number of spectators was last sent, and when it is to be sent again.
+        self.watchers_sent = -WATCHERS_INTERVAL_SECONDS
         self.watchers_due: float | None = None
         self.scheduler = TurnScheduler(table, random, self.bot_failed, self.spectators)
         self.info_cache = perspective.TableInfoCache(table)
 
     def restore(self) -> None:
-        """After a restart: nobody is here yet, and all clocks begin anew."""
+        """Start all clocks anew after a restart; no player is connected yet."""
         now = self.clock.now()
         for chair in self.table.chairs:
             if chair.keyed:
-                # However short the grace time is, everybody has some time to come back.
+                # However short the grace time is, players have some time to come back.
                 chair.vanished = now + max(0.0, LEAST - self.table.settings.timers.grace)
         self.scheduler.look(now, LEAST)
 
@@ -133,7 +133,7 @@ class TableSession:
     # -- who is here ---------------------------------------------------------------
 
     def enter(self, connection: Connection, hello: Hello) -> bool:
-        """Whether the connection may stay."""
+        """Let a connection in; return whether it may stay."""
         seat = None
         if hello.token is not None:
             seat = self.table.seat_with(token_hash(hello.token))
@@ -174,7 +174,7 @@ class TableSession:
         chair.idle = 0
 
     def leave(self, connection: Connection, presence: bool = True) -> None:
-        """The connection is no more."""
+        """Remove a connection that is gone."""
         if connection not in self.viewers:
             return
         chair = self.viewers.pop(connection)
@@ -190,7 +190,7 @@ class TableSession:
             self.send_presence()
 
     def household(self) -> str:
-        """For whom the bots play here: whoever has looked on longest."""
+        """Return the address of the longest connected client: its fair share of bots' time is used here."""
         return shared_by(next((connection.address for connection in self.viewers), ""))
 
     def spectators(self) -> int:
@@ -207,7 +207,7 @@ class TableSession:
     # -- requests ------------------------------------------------------------------
 
     def ask(self, connection: Connection, request: Request) -> PendingStep | None:
-        """Refuse it, answer it at once, or propose it."""
+        """Refuse a request, answer it at once, or return the step that carries it out."""
         try:
             seat = self.seat_of(connection)
             if seat is None:
@@ -240,7 +240,7 @@ class TableSession:
                 if chair.gone:
                     raise NotAllowed("you-conceded")
             case Rematch() if self.table.phase == "sealing":
-                pass  # somebody else was quicker
+                pass  # another player was quicker
             case Hurry():
                 self.hurry()
             case RequestDeviceCode():
@@ -256,8 +256,9 @@ class TableSession:
     def answer_question(
         self, connection: Connection, seat: int, chair: SeatAtTable, request: Answer
     ) -> PendingStep | None:
-        """The move is read here, and nowhere again.  An answer that was given before, by a double click or in a second
-        tab, is accepted again with the message that told of it.
+        """Read the move, and return its step.
+
+        An answer that was given before, by a double click or in a second tab, is accepted again with its number.
 
         A pass isn't stored.  It's accepted at once, and only the seat's own devices get an update: one without a number
         of its own, since after a crash the numbers must be those of what is stored.
@@ -289,7 +290,7 @@ class TableSession:
         if request.emote not in EMOTES:
             raise NotAllowed("unknown-emote", {"word": request.emote, "allowed": " ".join(EMOTES)})
         now = self.clock.now()
-        if now < self.emoted.get(chair, -EMOTE_PAUSE) + EMOTE_PAUSE:
+        if now < self.emoted.get(chair, -EMOTE_INTERVAL_SECONDS) + EMOTE_INTERVAL_SECONDS:
             raise NotAllowed("too-many-emotes")
         self.emoted[chair] = now
         self.send_all(Emoted(seat=seat + 1, emote=request.emote))
@@ -306,7 +307,7 @@ class TableSession:
         return self.propose(entry_to_join(self.table, request, token_hash(token)), None)
 
     def add_device(self, holder: str, token: str) -> PendingStep:
-        """For whoever has the key of this hash."""
+        """Return the step that adds a device to the seat with this key's hash."""
         seat = self.table.seat_with(holder)
         if seat is None:
             raise NotAllowed("seat-is-gone")
@@ -341,7 +342,7 @@ class TableSession:
         return PendingStep(outcome, change, at, asker, request)
 
     def settle(self, pending: PendingStep) -> None:
-        """It is stored: now it has happened, and everybody is told."""
+        """Make a stored step true, and send the updates."""
         table = self.table
         before = list(table.chairs)
         streams = table.take(pending.outcome, pending.at)
@@ -360,7 +361,7 @@ class TableSession:
             self.answer_asker(pending, number)
         for chair in table.chairs:
             if not chair.devices and chair.vanished is None and chair.keyed:
-                chair.vanished = now  # somebody with a key who has not come in yet
+                chair.vanished = now  # a player with a key who has not connected yet
         if isinstance(entry, Configured) and not entry.settings.spectators:
             for connection in [one for one, whose in self.viewers.items() if whose is None]:
                 self.say_goodbye(connection, "spectators-forbidden")
@@ -377,7 +378,7 @@ class TableSession:
             self.send(pending.asker, Accepted(id=pending.request.id, sequence=number))
 
     def fail(self, pending: PendingStep, reason: str, details: dict[str, str | int]) -> None:
-        """It could not be stored: nothing has happened, and whoever asked is told so."""
+        """Refuse the request of a step that could not be stored."""
         if pending.asker is not None:
             self.counters.refusals[reason] += 1
             request_id = None if pending.request is None else pending.request.id
@@ -391,7 +392,7 @@ class TableSession:
     # -- the clock -------------------------------------------------------------------
 
     def next(self, bots: bool = True) -> float | None:
-        """When something is due by itself; nothing ever is where nobody looks."""
+        """Return when the next step is due by the clock; None without connections."""
         if not self.viewers:
             return None
         due = self.scheduler.next(bots)
@@ -400,13 +401,13 @@ class TableSession:
         return None if due is None else self.clock.elsewhere(due)
 
     def restart_clocks(self) -> None:
-        """The store was in trouble, which is no player's fault: everybody gets some time."""
+        """Give every player some time after the storage was in trouble."""
         self.scheduler.open = None
         self.scheduler.look(self.clock.now(), LEAST)
         self.send_presence()
 
     def due(self, bots: Callable[[], bool] = always) -> PendingStep | None:
-        """What the clock brings about now.  To be asked again after each pending, until there is none."""
+        """Return the step that is due by the clock, if there is one.  Call it again after each step."""
         if not self.viewers:
             return None
         now = self.clock.now()
@@ -432,7 +433,7 @@ class TableSession:
         return perspective.info(self.table, self.spectators(), self.scheduler.hurried)
 
     def about(self) -> bytes:
-        """The same, written, for messages."""
+        """Return the encoded `TableInfo`."""
         return self.info_cache.about(self.spectators(), self.scheduler.hurried)
 
     def welcome(self, seat: int | None, last: int | None) -> Welcome:
@@ -477,14 +478,14 @@ class TableSession:
                 self.send(connection, message)
 
     def send_watchers(self, to_all_but: Connection | None = None) -> None:
-        """Somebody came to watch, or went.  Where many do, it's told of all of them together: a hundred who come and go
-        would make ten thousand messages."""
+        """Send the number of spectators, but not too often: a hundred who come and go would make ten thousand
+        messages."""
         now = self.clock.now()
-        if now >= self.watchers_told + WATCHERS_PAUSE:
-            self.watchers_told = now
+        if now >= self.watchers_sent + WATCHERS_INTERVAL_SECONDS:
+            self.watchers_sent = now
             self.send_presence(to_all_but)
         elif self.watchers_due is None:
-            self.watchers_due = self.watchers_told + WATCHERS_PAUSE
+            self.watchers_due = self.watchers_sent + WATCHERS_INTERVAL_SECONDS
 
     def send_presence(self, to_all_but: Connection | None = None) -> None:
         self.watchers_due = None
@@ -510,7 +511,7 @@ class TableSession:
             self.leave(connection)
 
     def close(self, reason: str) -> None:
-        """The server stops, or the table is no more."""
+        """Say goodbye to all connections: the server stops, or the table is closed."""
         for connection in list(self.viewers):
             self.say_goodbye(connection, reason)
         self.viewers.clear()
@@ -518,7 +519,7 @@ class TableSession:
 
 
 def hundredths(seconds: float) -> float:
-    """Rounded to them, at a fraction of what `round` with digits costs."""
+    """Round to hundredths; several times faster than `round` with digits."""
     return round(seconds * 100) / 100
 
 

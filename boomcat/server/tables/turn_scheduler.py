@@ -1,9 +1,9 @@
-"""Keeps a table moving: clocks, bots, and those who are not there.
+"""Keeps a table moving: clocks, bots, and absent players.
 
 Nothing here looks at a card to decide when something happens.  A Nope window lasts as long as the table's setting
 says, and ends earlier only when all living people have let it pass and all bots have answered; a bot's delay is drawn
 before it is asked (N7).  Where only bots can still answer they do so soon: when no living person is left, which
-everybody sees, and when the one person at the table has nothing more to say and nobody watches.
+is public, and when the only person at the table has answered and there are no spectators.
 """
 
 from __future__ import annotations
@@ -33,24 +33,24 @@ from boomcat.views.redact import redact
 
 __all__ = ["TurnScheduler", "always"]
 
-#: So long the seats have to contribute to the luck of a game.
-SEALING = 5.0
-#: After a restart, and for whoever comes back, no clock has less than this left.
+#: Time to contribute to the luck of a game.
+SEALING_SECONDS = 5.0
+#: After a restart, and for a player who comes back, no clock has fewer seconds left.
 LEAST = 10.0
-#: A bot thinks between these, and in a window for between these parts of its length.
-THINKING = (0.6, 1.7)
-PART_OF_WINDOW = (0.2, 0.5)
-#: So long they take for a window that only they can answer.
-BRIEFLY = (0.4, 0.9)
-#: And for everything, times this, when nobody wants to watch them think.
-HURRIED = 0.08
-#: An idle player is warned this long before the end, or at two thirds of the time, whichever is later.
-WARNING = 10.0
-#: This many questions in a row are answered by the clock before a bot takes over.
-PATIENCE = 2
-#: Who stands in for a person.
+#: How long a bot thinks, in seconds; and in a window, as a share of its length.
+THINKING_SECONDS = (0.6, 1.7)
+WINDOW_SHARE = (0.2, 0.5)
+#: How long bots take for a window that only they can answer.
+BRIEF_SECONDS = (0.4, 0.9)
+#: Factor for all of these when a player hurries the bots.
+HURRIED_FACTOR = 0.08
+#: An idle player is warned this many seconds before the end, or at two thirds of the time, if that is later.
+WARNING_SECONDS = 10.0
+#: Questions in a row that the clock answers before a bot takes over.
+MOST_IDLE_QUESTIONS = 2
+#: The bot that stands in for a person.
 STAND_IN = "heuristic"
-#: More than any bot of ours needs.
+#: The time limit of a decision, more than any of our bots needs.
 BOT_SECONDS = 1.0
 
 
@@ -59,29 +59,29 @@ def always() -> bool:
 
 
 def unheard(seat: int, error: Exception) -> None:
-    """Nobody is there any more who wants to know."""
+    """Ignore a failed bot: the session is closed."""
 
 
 def untimed() -> float:
-    """Our own bots are quick enough, and a slow machine is not their fault."""
+    """Return a constant time, so that our bots are never late on a slow machine."""
     return 0.0
 
 
 class BotAtSeat:
-    """A bot that decides for a chair in one game, with what it was told of it."""
+    """A bot that decides for a seat in one game."""
 
     def __init__(self, chair: SeatAtTable, game: int, name: str, bot: Bot) -> None:
         self.chair = chair
         self.game = game
         self.name = name
         self.bot = bot
-        self.told = 0
+        self.shown = 0
 
     def see(self, events: list[Event], seat: int) -> None:
         """Show the bot every event so far, if it listens to events; the others only read the seat's knowledge."""
-        while type(self.bot).see is not Bot.see and self.told < len(events):
-            self.told += 1
-            self.bot.see(redact(events[self.told - 1], seat))
+        while type(self.bot).see is not Bot.see and self.shown < len(events):
+            self.shown += 1
+            self.bot.see(redact(events[self.shown - 1], seat))
 
 
 def earlier(one: float | None, other: float) -> float:
@@ -98,7 +98,7 @@ class TurnScheduler:
     ) -> None:
         self.table = table
         self.random = random
-        #: Told when a bot breaks down; the table plays on.
+        #: Called when a bot breaks down; the table plays on.
         self.failed = failed
         #: How many people without a seat are watching.
         self.spectators = spectators
@@ -111,21 +111,21 @@ class TurnScheduler:
         #: When each bot answers, and which bots have let the window pass.
         self.answers: dict[int, float] = {}
         self.passed: set[int] = set()
-        #: Who came back during this question: nobody gets more time for it twice.
+        #: Seats whose player came back during this question: each gets more time only once.
         self.returned: set[int] = set()
-        #: Whether the bots make haste in this question, and the game that somebody wants to see the end of.
+        #: Whether the bots are quick in this question, and the game that a player hurries.
         self.brief = False
         self.hurried_game = 0
 
     def let_go(self) -> None:
-        """Of the session, which is left: the two hold each other, and only the garbage collector could free them."""
+        """Drop the references to the session, which only the garbage collector could free otherwise."""
         self.failed = unheard
         self.spectators = int
 
     # -- what is open --------------------------------------------------------------
 
     def look(self, now: float, least: float = 0.0) -> None:
-        """Set the clocks for the question that is open now, if it is a new one, or if somebody came or went."""
+        """Set the clocks for the open question, if it is a new one, and the bots' times after players came or went."""
         table = self.table
         game = table.game if table.phase == "playing" else None
         key = (table.games, table.phase, game.question if game else 0)
@@ -141,14 +141,14 @@ class TurnScheduler:
             self.length = max(seconds, least) if seconds else 0.0
             self.deadline = now + self.length if self.length else None
             if game and game.asking != Ask.NOPE and self.deadline is not None:
-                self.warning = max(now + self.length * 2 / 3, self.deadline - WARNING)
+                self.warning = max(now + self.length * 2 / 3, self.deadline - WARNING_SECONDS)
         if game:
             self.look_for_bots(game, now)
 
     def seconds(self, game: State | None) -> float:
-        """How long the open question stays open."""
+        """Return how long the open question stays open."""
         if self.table.phase == "sealing":
-            return SEALING
+            return SEALING_SECONDS
         if game is None or game.asking == Ask.OVER:
             return 0.0
         return self.window() if game.asking == Ask.NOPE else float(self.table.settings.timers.turn)
@@ -175,21 +175,21 @@ class TurnScheduler:
                 if game.asking != Ask.NOPE and self.deadline is not None and seat not in self.returned:
                     self.returned.add(seat)
                     self.deadline = max(self.deadline, now + LEAST)
-                    self.warning = max(now, self.deadline - WARNING)
+                    self.warning = max(now, self.deadline - WARNING_SECONDS)
 
     def delay(self, game: State) -> float:
-        """Drawn without looking at anything that not everybody sees."""
-        tempo = PACES[self.table.settings.pace].bots * (HURRIED if self.hurried else 1.0)
+        """Return a bot's delay, drawn only from what is public."""
+        tempo = PACES[self.table.settings.pace].bots * (HURRIED_FACTOR if self.hurried else 1.0)
         if game.asking != Ask.NOPE:
-            return tempo * self.random.uniform(*THINKING)
+            return tempo * self.random.uniform(*THINKING_SECONDS)
         if self.brief:
-            return tempo * self.random.uniform(*BRIEFLY)
-        return self.window() * self.random.uniform(*PART_OF_WINDOW)
+            return tempo * self.random.uniform(*BRIEF_SECONDS)
+        return self.window() * self.random.uniform(*WINDOW_SHARE)
 
     def up_to_bots(self, game: State) -> bool:
-        """Whether a window may end as soon as the bots have answered it.
+        """Return whether a window may end as soon as the bots have answered it.
 
-        That a person has let it pass must not show (N7), unless nobody else is there whom it could tell anything.
+        A person's pass must not show (N7), unless no other person could see it.
         """
         chairs = self.table.chairs
         if not any(game.is_alive(seat) and not chair.driven for seat, chair in enumerate(chairs)):
@@ -202,13 +202,13 @@ class TurnScheduler:
         return self.hurried_game == self.table.games and self.table.only_bots()
 
     def hurry(self, now: float) -> None:
-        """Somebody wants to see the end of this game."""
+        """Let the bots play the rest of this game fast."""
         self.hurried_game = self.table.games
         self.answers = {seat: time for seat, time in self.answers.items() if seat in self.passed}
         self.look(now)
 
     def left(self, now: float) -> tuple[float, float] | None:
-        """The clock that everybody sees: seconds left, and of how many."""
+        """Return the public clock: seconds left, and the whole time."""
         if self.deadline is None:
             return None
         return max(0.0, self.deadline - now), self.length
@@ -216,12 +216,12 @@ class TurnScheduler:
     # -- what is due ---------------------------------------------------------------
 
     def next(self, bots: bool = True) -> float | None:
-        """When something is due the next time; without what bots will do."""
+        """Return when the next step is due; with `bots=False`, apart from bots' moves."""
         game = self.table.game
         if game is not None and game.asking == Ask.NOPE and self.all_passed(game):
             return 0.0  # it could not be stored before
         first = self.warning
-        # At its end a window closes, whoever has not answered; any other question waits for its bot.
+        # A window closes when its time is up; any other question waits for its bot.
         if self.deadline is not None and (bots or not self.answers or self.in_window()):
             first = earlier(first, self.deadline)
         if bots:
@@ -238,21 +238,21 @@ class TurnScheduler:
         return game is not None and game.asking == Ask.NOPE
 
     def vanish(self, now: float) -> bool:
-        """Who has been away for longer than the grace time is played by a bot; whether anybody is."""
-        anybody = False
+        """Let bots play for those who are away for longer than the grace time; return whether there are new ones."""
+        found = False
         for chair in self.table.chairs:
             if (
                 chair.vanished is not None
                 and not chair.absent
                 and now >= chair.vanished + self.table.settings.timers.grace
             ):
-                chair.absent = anybody = True
-        if anybody:
+                chair.absent = found = True
+        if found:
             self.look(now)
-        return anybody
+        return found
 
     def warn(self, now: float) -> int | None:
-        """The seat that must hurry now."""
+        """Return the seat to warn now that its time is nearly up."""
         game = self.table.game
         if self.warning is None or now < self.warning or game is None or self.table.phase != "playing":
             return None
@@ -276,14 +276,14 @@ class TurnScheduler:
         return self.due_in_window(game, now, bots) if game.asking == Ask.NOPE else self.due_answer(game, now, bots)
 
     def heir(self) -> int | None:
-        """Who becomes the host, if the host is gone and somebody else is here."""
+        """Return the seat of the next host, if the host is gone and another person is here."""
         chairs = self.table.chairs
         host = chairs[self.table.host] if chairs else None
         if host is None or (host.keyed and not host.absent):
             return None
         after = [(self.table.host + step) % len(chairs) for step in range(1, len(chairs))]
         here = [seat for seat in after if chairs[seat].keyed and chairs[seat].devices and not chairs[seat].absent]
-        # A host who only vanished is replaced by somebody who is here; one who left, by anybody.
+        # A host who is absent is replaced by a person who is here; one who left, by any person.
         heirs = here or ([] if host.keyed else [seat for seat in after if chairs[seat].keyed])
         return heirs[0] if heirs else None
 
@@ -302,7 +302,7 @@ class TurnScheduler:
         return None
 
     def all_passed(self, game: State) -> bool:
-        """Whether the open window can close before its time is up."""
+        """Return whether all have passed, so that the window can close before its time is up."""
         return all(seat in self.passed for seat in self.table.awaited(game))
 
     def due_answer(self, game: State, now: float, bots: Callable[[], bool]) -> Decision | None:
@@ -315,9 +315,9 @@ class TurnScheduler:
         return self.moved(game, seat, default_move(game, seat, self.rng()), "clock")
 
     def count_idle(self, chair: SeatAtTable) -> None:
-        """The clock has answered for them."""
+        """Count a question that the clock answered for a player."""
         chair.idle += 1
-        if chair.idle >= PATIENCE:
+        if chair.idle >= MOST_IDLE_QUESTIONS:
             chair.absent = True
 
     def moved(self, game: State, seat: int, move: Move, decided: Literal["bot", "clock"]) -> Decision:
@@ -330,7 +330,7 @@ class TurnScheduler:
         return PlayerRng(self.random.getrandbits(62))
 
     def decide(self, game: State, seat: int) -> Move:
-        """What a bot at this seat does, from what the seat may know."""
+        """Return the move of the bot at this seat, from what the seat may know."""
         place = self.table.seats[seat]
         try:
             driver = self.driver_at(seat)
@@ -341,7 +341,7 @@ class TurnScheduler:
             self.failed(seat, error)
             return default_move(game, seat, self.rng())
         finally:
-            # It only answers: what the seat knows is kept for whoever sits there, even if this bot has no use for it.
+            # The bot only answers: the seat keeps its knowledge for its player, even if this bot doesn't use it.
             place.bot = None
 
     def driver_at(self, seat: int) -> BotAtSeat:

@@ -1,4 +1,4 @@
-"""The table as one viewer sees it: the only place where a message gets what it tells."""
+"""The table as one viewer sees it: every message about it gets its contents here."""
 
 from __future__ import annotations
 
@@ -76,8 +76,8 @@ def seat_info(table: Table, seat: int, chair: SeatAtTable) -> SeatInfo:
 class TableInfoCache:
     """What a table says about itself, in most messages the same as in the one before.
 
-    Names, seats, settings and the like change with an entry that is no move; who is here at any time; and whether only
-    bots play on, when somebody explodes.
+    Names, seats and settings change with entries other than moves, presence at any time, and whether only bots play
+    on when a player explodes.
     """
 
     def __init__(self, table: Table) -> None:
@@ -119,7 +119,7 @@ class StateWriter:
         game = self.game = table.game
         self.public = None if game is None else View(game, NO_SEAT)
         self.message = None if self.public is None else view_message(self.public)
-        #: Whether the table tells the odds of the next card, and of the bottom one, to those who live.
+        #: Whether living players are shown the odds of the next card, and of the bottom one.
         self.odds = table.settings.odds and game is not None and game.asking != Ask.OVER and len(game.draw_pile) > 0
         self.bottom = game is not None and bottom_matters(game.rules)
 
@@ -150,7 +150,7 @@ class StateWriter:
 
 
 def knowledge_info(knowledge: Knowledge, top: bool, bottom: bool) -> KnowledgeInfo:
-    """With the odds of the next card and of the bottom one, if the table tells them."""
+    """Return the knowledge, with the odds of the next card and of the bottom one if the table shows them."""
     return KnowledgeInfo(
         risk_next=round(knowledge.chance_to_explode(), RISK_DIGITS) if top else None,
         risk_bottom=round(knowledge.chance_at_bottom(), RISK_DIGITS) if bottom else None,
@@ -160,7 +160,7 @@ def knowledge_info(knowledge: Knowledge, top: bool, bottom: bool) -> KnowledgeIn
 
 
 def viewer_at(table: Table, seat: int | None) -> int:
-    """Whoever took a seat after the game looks at it as a spectator does."""
+    """Return the seat to see the game from: a player who was not dealt cards sees it as a spectator."""
     return seat if seat is not None and table.chairs[seat].dealt else NO_SEAT
 
 
@@ -171,16 +171,16 @@ class EventWriter:
         self.table = table
         self.events = events if table.game is not None else []
         #: By which of them are seen face up.
-        self.told: dict[tuple[bool, ...], bytes] = {}
+        self.encoded: dict[tuple[bool, ...], bytes] = {}
 
     def to(self, seat: int | None) -> bytes:
         """Their messages, as a list."""
         viewer = viewer_at(self.table, seat)
         form = tuple([event.seen_by(viewer) for event in self.events])
-        found = self.told.get(form)
+        found = self.encoded.get(form)
         if found is None:
             messages = [self.message(event, viewer) for event in self.events]
-            found = self.told[form] = ENCODER.encode(messages)
+            found = self.encoded[form] = ENCODER.encode(messages)
         return found
 
     def message(self, event: Event, viewer: int) -> GameEvent:

@@ -19,7 +19,7 @@ from boomcat.server.storage.sql import SqlStore, StoreError
 from boomcat.server.tables import registry as registries
 from boomcat.server.tables.actor import Broken, TableActor
 from boomcat.server.tables.messages import Hello, OpenTable, PlaySolo, Seated, Settings
-from boomcat.server.tables.registry import SPARED, UNWATCHED, NoSuchTable, TableRegistry
+from boomcat.server.tables.registry import SPARED, UNLOAD_SECONDS, NoSuchTable, TableRegistry
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.table import Table
 from boomcat.server.websocket.rate_limit import TokenBuckets
@@ -161,7 +161,7 @@ def test_a_table_plays_on_where_it_was_left_also_out_of_the_memory(tmp_path):
             await actor.do(lambda: None)
         await actor.do(lambda: actor.session.leave(eye))
         entries, numbers = actor.session.table.entries, [chair.stream.number for chair in actor.session.table.chairs]
-        clock.time += UNWATCHED + 1
+        clock.time += UNLOAD_SECONDS + 1
         registry.tidy_memory()
         assert registry.actors == {}
         again = await registry.find(seated.table)
@@ -193,7 +193,7 @@ def test_tables_with_a_viewer_stay_and_those_without_a_move_go_first(tmp_path, m
         registry.look_at = 0
         registry.make_session()
         assert set(registry.actors) == {watched, played, unplayed[2]}
-        clock.time += UNWATCHED
+        clock.time += UNLOAD_SECONDS
         registry.tidy_memory()
         assert set(registry.actors) == {watched}
         assert registry.opened_by == {"": 1}
@@ -204,7 +204,7 @@ def test_tables_with_a_viewer_stay_and_those_without_a_move_go_first(tmp_path, m
 def test_a_table_that_was_just_asked_for_stays(tmp_path):
     async def course(registry: TableRegistry, clock: VirtualClock) -> None:
         code = (await registry.open_table(OPEN)).table
-        clock.time += UNWATCHED + 1
+        clock.time += UNLOAD_SECONDS + 1
         await registry.find(code)
         registry.tidy_memory()
         assert code in registry.actors
