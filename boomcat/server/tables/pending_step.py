@@ -16,10 +16,10 @@ from boomcat.server.tables.messages import Request
 if TYPE_CHECKING:
     from boomcat.server.tables.table_session import Connection
 
-__all__ = ["Decision", "PendingStep", "StepOutcome"]
+__all__ = ["DueStep", "PendingStep", "StepOutcome"]
 
 
-class Decision(NamedTuple):
+class DueStep(NamedTuple):
     """An entry that the clock or a bot brings about, with the move that it stands for."""
 
     entry: AnyEntry

@@ -26,7 +26,7 @@ from boomcat.notation.move_text import write_move
 from boomcat.records import RULES_VERSION
 from boomcat.server.tables.entries import GameDealt, HostChanged, Moved, WindowEnded
 from boomcat.server.tables.messages import PACES
-from boomcat.server.tables.pending_step import Decision
+from boomcat.server.tables.pending_step import DueStep
 from boomcat.server.tables.seat_at_table import SeatAtTable
 from boomcat.server.tables.table import Table
 from boomcat.views.redact import redact
@@ -260,16 +260,16 @@ class TurnScheduler:
         seats = asked(game)
         return seats[0] if seats and not self.table.chairs[seats[0]].driven else None
 
-    def due(self, now: float, bots: Callable[[], bool] = always) -> Decision | None:
+    def due(self, now: float, bots: Callable[[], bool] = always) -> DueStep | None:
         """Return the next step that no request asks for.  Before a bot decides, `bots` says whether it may."""
         table = self.table
         heir = self.heir()
         if heir is not None:
-            return Decision(HostChanged(seat=heir))
+            return DueStep(HostChanged(seat=heir))
         if table.phase == "sealing":
             silent = any(chair.keyed and chair.contribution is None for chair in table.chairs)
             late = self.deadline is not None and now >= self.deadline
-            return Decision(GameDealt(rules=RULES_VERSION)) if late or not silent else None
+            return DueStep(GameDealt(rules=RULES_VERSION)) if late or not silent else None
         game = table.game
         if game is None or table.phase != "playing":
             return None
@@ -287,7 +287,7 @@ class TurnScheduler:
         heirs = here or ([] if host.keyed else [seat for seat in after if chairs[seat].keyed])
         return heirs[0] if heirs else None
 
-    def due_in_window(self, game: State, now: float, bots: Callable[[], bool]) -> Decision | None:
+    def due_in_window(self, game: State, now: float, bots: Callable[[], bool]) -> DueStep | None:
         for seat, time in sorted(self.answers.items(), key=lambda answer: answer[1]):
             if time <= now and seat not in self.passed:
                 if not bots():
@@ -298,14 +298,14 @@ class TurnScheduler:
                 self.passed.add(seat)
         over = self.deadline is not None and now >= self.deadline
         if over or self.all_passed(game):
-            return Decision(WindowEnded(question=game.question))
+            return DueStep(WindowEnded(question=game.question))
         return None
 
     def all_passed(self, game: State) -> bool:
         """Return whether all have passed, so that the window can close before its time is up."""
         return all(seat in self.passed for seat in self.table.awaited(game))
 
-    def due_answer(self, game: State, now: float, bots: Callable[[], bool]) -> Decision | None:
+    def due_answer(self, game: State, now: float, bots: Callable[[], bool]) -> DueStep | None:
         seat = asked(game)[0]
         if seat in self.answers:
             may = now >= self.answers[seat] and bots()
@@ -320,9 +320,9 @@ class TurnScheduler:
         if chair.idle >= MOST_IDLE_QUESTIONS:
             chair.absent = True
 
-    def moved(self, game: State, seat: int, move: Move, decided: Literal["bot", "clock"]) -> Decision:
+    def moved(self, game: State, seat: int, move: Move, decided: Literal["bot", "clock"]) -> DueStep:
         text = write_move(move, game.rules.edition)
-        return Decision(Moved(seat=seat, question=game.question, move=text, decided=decided), move)
+        return DueStep(Moved(seat=seat, question=game.question, move=text, decided=decided), move)
 
     # -- bots ----------------------------------------------------------------------
 
