@@ -1,6 +1,6 @@
-"""`cheat`: the rules of thumb of `heuristic`, told every hidden card.  A ceiling to measure others by, nothing else.
+"""`cheat`: `heuristic` with every card face up.  A ceiling to measure others by, nothing else.
 
-Only the arena knows it, and only the arena tells it the truth: at any other table it would be the plain heuristic.
+Only the arena offers it and shows it the hidden cards: at any other table it would be the plain heuristic.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ __all__ = ["Cheat", "seat_for", "truth"]
 
 
 class Cheat(Bot):
-    """Decides like `heuristic`; its seat tells it the `truth` instead of what can be known there."""
+    """Decides like `heuristic`; its seat gives it the `truth` instead of what can be known there."""
 
     #: Its seat finds out anew whenever it is asked.
     wants_knowledge = False

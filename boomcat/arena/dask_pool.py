@@ -87,7 +87,7 @@ class DaskCluster:
 
 
 class DaskPool:
-    """The workers, for one run.  Whoever comes plays along; what a worker took with it is played by another."""
+    """The workers, for one run.  New workers join in; another worker plays the games that a lost one left."""
 
     def __init__(self, cluster: DaskCluster, play: Play, bots: tuple[str, ...]) -> None:
         self.cluster = cluster
@@ -98,7 +98,7 @@ class DaskPool:
         self.coming = distributed.as_completed(loop=self.client.loop, with_results=True, raise_errors=False)
         self.slots = 1
         self.looked = -LOOK
-        self.told = False
+        self.said_waiting = False
 
     def __enter__(self) -> Self:
         return self
@@ -120,11 +120,11 @@ class DaskPool:
             threads = sum(self.client.nthreads().values())
         except OSError as error:
             raise Lost(self.cluster.address) from error
-        if not threads and self.out and not self.told:
+        if not threads and self.out and not self.said_waiting:
             self.cluster.tell_waiting()
-            self.told = True
+            self.said_waiting = True
         elif threads:
-            self.told = False  # should all of them go, that is worth a word again
+            self.said_waiting = False  # say it again if all of them go
         self.looked = time.monotonic()
         self.slots = max(1, threads)
 
@@ -161,7 +161,7 @@ class DaskPool:
             elif kind == "gone":
                 raise WorkerDied
             else:
-                # Somebody else has called it off, such as a scheduler that thought its worker lost.
+                # Cancelled from elsewhere, such as by a scheduler that thought its worker lost.
                 self.hand_out(part)
         return done
 

@@ -14,7 +14,7 @@ from distributed import get_worker
 
 __all__ = ["play_part"]
 
-#: Seconds: how often somebody looks whether a part is still wanted, and how long a process waits for the next one.
+#: Seconds: how often a worker checks whether a part is still wanted, and how long a process waits for the next one.
 LOOK = 0.25
 PATIENCE = 10.0
 
@@ -116,7 +116,7 @@ class Players:
 
 
 def wanted(worker: Any, task: str) -> bool:
-    """Whoever wanted it may have cancelled it, or died.  Dask can't stop a thread, and only marks the task."""
+    """Return whether the task was cancelled, or its client died.  Dask can't stop a thread, and only marks the task."""
     known = worker.state.tasks.get(task)
     return known is not None and known.state != "cancelled"
 
@@ -125,7 +125,7 @@ PLAYERS = Players()
 
 
 def play_part(terms: tuple[Any, ...], play: bytes, first: int, end: int) -> tuple[Any, ...]:
-    """What came of it: played, a bot's death, unfit, gone (the process), or off (nobody wants it any more)."""
+    """What came of it: played, a bot's death, unfit, gone (the process), or off (not wanted any more)."""
     player = PLAYERS.take(str(get_worker().get_current_task()), terms)
     alive = False
     try:

@@ -42,12 +42,12 @@ def record_of(plan: Plan, seed: int, bots: Sequence[str], match: MatchResult) ->
 
 
 def keep(plan: Plan, deal: int, records: Sequence[str]) -> None:
-    """Write the records of a deal.  Whoever counts the games does it: whoever played them may be on another machine."""
+    """Write the records of a deal.  The process that counts them does it: players may be on other machines."""
     try:
         for file, words in zip(files_of_deal(plan, deal), records, strict=True):
             part = file.with_suffix(f".{os.getpid()}")
             part.write_text(words, "utf-8", newline="\n")
-            # Whoever looks into the folder finds whole records only.
+            # The folder never shows an incomplete record.
             part.replace(file)
     except OSError as error:
         raise CannotRecord(error.strerror or type(error).__name__) from error

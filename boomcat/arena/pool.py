@@ -1,4 +1,4 @@
-"""Games on several processors or machines.  The same games in the same order come out, whoever plays them."""
+"""Games on several processors or machines.  The games and their order don't depend on who plays them."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def play_rounds(plan: Plan, deals: range) -> list[list[Any]]:
 
 
 def played_out(plan: Plan, stop: threading.Event, cluster: Cluster) -> Iterator[Tally]:
-    """The same for a plan without bots, part by part: nobody decides, and all moves are random."""
+    """The same for a plan without bots, part by part: all moves are random."""
     games = range(plan.deals)
     for part in parts(partial(play_out_all, plan), (), games, MOST_PLAYOUTS, 0, stop, cluster):
         tally = Tally(plan.players)
@@ -154,11 +154,11 @@ def parts(
                 if stop.is_set():
                     return
                 while left and pool.has_room():
-                    # Towards the end in smaller parts, so that nobody waits long for the last one.
+                    # Towards the end in smaller parts, so that the last one isn't long.
                     size = max(1, min(at_once, len(left) // (2 * pool.slots)))
                     pool.hand_out(left[:size])
                     left = left[size:]
-                # Not for ever: an interruption sets `stop` and wakes nobody.
+                # Not for ever: an interruption sets `stop` and wakes no thread.
                 for part, seconds, found in pool.collect(0.1):
                     finished[part.start] = part, found
                     at_once = min(most, len(part) * 2) if seconds < REPORT_SECONDS else max(1, len(part) // 2)

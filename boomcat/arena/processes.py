@@ -119,7 +119,7 @@ def dismiss(*_: object) -> None:
 
 
 def work(play: Play, orders: Connection) -> None:
-    """What a worker does: numbers in, what came of them out, until nobody asks any more."""
+    """Run a worker: read numbers of deals and write their results until the input ends."""
     # Windows does not inherit it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Leaving takes the programs along that play for us.

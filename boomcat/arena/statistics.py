@@ -88,7 +88,7 @@ def results(plan: Plan, rounds: Sequence[Round]) -> list[Result]:
 def interval(shares: Sequence[float], games: int) -> tuple[float, float]:
     """The 95% interval of a win rate from one share a deal, each out of this many games.
 
-    The deal is the unit: the spread between deals tells how many independent games the rounds were worth, and Wilson's
+    The deal is the unit: the spread between deals shows how many independent games the rounds were worth, and Wilson's
     interval for this many stays between 0 and 1, also when nearly all were won.  Where deals do not differ at all they
     tell nothing about their spread, and their games are counted.
     """

@@ -1,4 +1,4 @@
-"""What a bot is: somebody who decides for one seat, from what that seat may know and nothing else."""
+"""The interface of a bot, which decides for one seat, from what that seat may know and nothing else."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from boomcat.views.view import View
 class Bot:
     """Decides for one seat.  A bot is made anew for every game and every seat."""
 
-    #: Whether the bot looks at its knowledge or at events.  For one that does not, nobody keeps them up to date.
+    #: Whether the bot looks at its knowledge or at events.  If it doesn't, they aren't kept up to date.
     wants_knowledge: ClassVar[bool] = True
 
     def see(self, event: Event) -> None:

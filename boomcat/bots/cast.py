@@ -1,6 +1,6 @@
 """Who the bots are: a character for each of the twelve faces.  The names work in every language.
 
-How they talk is the business of whoever shows them; how they play, so far, of the bot behind the name.
+The browser client decides how they talk; how they play depends, so far, on the bot behind the name.
 """
 
 from __future__ import annotations
@@ -27,6 +27,6 @@ CAST: Final = (
 
 
 def names(count: int, rng: PlayerRng) -> list[str]:
-    """So many different ones."""
+    """Return this many different characters."""
     left = list(CAST)
     return [left.pop(rng.below(len(left))) for _ in range(count)]

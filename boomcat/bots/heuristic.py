@@ -43,7 +43,7 @@ RICH: Final = 0.05
 #: A risk at which it is worth a card to know more.
 CURIOUS: Final[list[float]] = [0.10, 0.30, 0.60]
 CERTAIN: Final = 0.999
-#: The risk if somebody has just put a kitten back: most people put it on top.
+#: The risk if a player has just put a kitten back: most people put it on top.
 SUSPICION: Final = 0.5
 #: How much safer the draw must become for the pile to be shuffled.
 SHUFFLE_GAIN: Final = 0.25
@@ -292,7 +292,7 @@ class HeuristicBot(Bot):
         return KEEP if view.owed > 1 and stoppable else PUT_ON_TOP
 
     def face(self, view: View, knowledge: Knowledge) -> Move:
-        """Against whoever is least likely to hold a Defuse; which cat lies where is a coin's business."""
+        """Face the player who is least likely to hold a Defuse; which cat lies where is a coin toss."""
         own = Kind.GODCAT if self.rng.below(2) == 0 else Kind.DEVILCAT
         best = Best(self.rng, -2.0)
         for move in view.moves:

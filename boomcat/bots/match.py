@@ -19,7 +19,7 @@ from boomcat.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
-    """A game and its seats.  Whoever wants to decide, watch or count says so by overriding a method."""
+    """A game and its seats.  Subclasses decide, watch or count by overriding a method."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""A seat of a game: what whoever sits there has seen, and the bot that decides for it, if one does.
+"""A seat of a game: what was seen from there, and the bot that decides for it, if one does.
 
 A bot that calls `sys.exit` has crashed as well: it would end our own process, and with 0 as if all were well.
 """
@@ -62,14 +62,14 @@ def shown(answer: object, view: View) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seat:
-    """Made when the game begins, or goes on from a position; then told every event."""
+    """A seat, made when the game begins or continues from a position; then it sees every event."""
 
     def __init__(self, game: State, seat: int, bot: Bot | None = None) -> None:
         self.number = seat
         self.bot = bot
         self.knowledge = Knowledge(View(game, seat))
-        #: How many of the game's events this seat was told.
-        self.told = 0
+        #: How many of the game's events this seat has seen.
+        self.events_seen = 0
         #: How often the bot was asked, and how long it thought.
         self.decisions = 0
         self.seconds = 0.0
@@ -78,17 +78,17 @@ class Seat:
         """Take in all events of the game so far that this seat has not seen yet.  Raises BotFailed if the bot does."""
         bot = self.bot
         if bot is not None and not bot.wants_knowledge:
-            self.told = len(events)
-        while self.told < len(events):
-            seen = redact(events[self.told], self.number)
-            # Whatever comes of it, nothing is told twice.
-            self.told += 1
+            self.events_seen = len(events)
+        while self.events_seen < len(events):
+            seen = redact(events[self.events_seen], self.number)
+            # Counted first, so that no event is seen twice after an exception.
+            self.events_seen += 1
             self.knowledge.see(seen)
             if bot is not None:
                 tell(bot, seen)
 
     def believes(self, game: State) -> Knowledge:
-        """What the bot is told beside its view."""
+        """Return the knowledge that the bot gets with its view."""
         return self.knowledge
 
     def choose(self, game: State, seconds: float, clock: Clock = time.perf_counter) -> Move:

@@ -52,7 +52,7 @@ class Champion(Bot):
     def __init__(self, weights: Path | None = None) -> None:
         #: Another network than the one in the package.
         self.weights = weights
-        # Read here, the first time: whoever makes a bot in good time has no slow first decision.
+        # Read when the first bot is made, so that the first decision isn't slow.
         self.scores = scores(weights or WEIGHTS)
         self.events: list[Event] = []
         self.memory: Memory | None = None
@@ -76,7 +76,7 @@ class Champion(Bot):
         return int(scores.argmax())
 
     def rows(self, view: View, game: State, options: list[Move], knowledge: Knowledge) -> tuple[memoryview, memoryview]:
-        """What the network is told: of the table, and of each option; until somebody asks again in this thread."""
+        """Return the network's input for the table and for each option; valid until the next call in this thread."""
         memory = self.remember(view, knowledge)
         writer = self.writer = self.writer or ObservationWriter(view.rules)
         writer.look(game, view.viewer, memory)
@@ -86,7 +86,7 @@ class Champion(Bot):
         return memoryview(ROWS.observation), memoryview(ROWS.moves)[: MOVE_ROW * len(options)]
 
     def remember(self, view: View, knowledge: Knowledge) -> Memory:
-        """What it saw; if it came late, what can be told from what its seat knows."""
+        """Return what it saw; if it came late, what follows from what its seat knows."""
         memory = self.memory
         if memory is None:
             pile = len(deal(view.rules, SeededChance(0)).draw_pile)
@@ -128,7 +128,7 @@ def apprentice_with_events(rng: PlayerRng, events: list[Event]) -> Apprentice:
 
 
 def memory_from(view: View, knowledge: Knowledge) -> Memory:
-    """As much as somebody remembers who did not look."""
+    """Return the memory of a bot that didn't see the events, as far as its knowledge goes."""
     pile = view.draw_pile_size
     memory = Memory(view.viewer, len(view.hand_sizes), pile)
     memory.known = [knowledge.known_at(above) for above in reversed(range(pile))]

@@ -13,7 +13,7 @@ from boomcat.rl.layout import MOVE, MOVE_PARTS, OBSERVATION, PARTS, fingerprint,
 WEIGHTS = Path(__file__).with_name("champion.npz")
 #: Beside the weights: which layout of the numbers they were trained for.
 LAYOUT = "layout"
-#: Of more options than this only so many are thought through.
+#: Of more options than this, only this many are evaluated.
 FEW = 32
 
 
@@ -29,9 +29,7 @@ class Scores:
             found = {name: file[name] for name in file.files}
         layout = str(found.pop(LAYOUT, ""))
         if layout != fingerprint():
-            raise OtherLayout(
-                f"{path} was trained for the layout {layout or 'of nobody knows when'}, not {fingerprint()}"
-            )
+            raise OtherLayout(f"{path} was trained for the layout {layout or '(unknown)'}, not {fingerprint()}")
         weights = {name: values.astype(np.float32) for name, values in found.items()}
         self.weights = {name: np.ascontiguousarray(values.T) for name, values in weights.items()}
         self.blocks = sum(name.startswith("blocks.") and name.endswith(".weight") for name in weights)

@@ -41,7 +41,7 @@ class BotName(click.ParamType[str]):
             check_bot(name, self.own)
         except RuleError as error:
             if error.__cause__ is not None:
-                # It could not be loaded, and only whoever wrote it can tell why.
+                # It could not be loaded, and only its author can say why.
                 raise click.UsageError(explain(error) + "\n" + indented(traceback_of(error.__cause__)), ctx) from None
             self.fail(explain(error), param, ctx)
         return name

@@ -44,5 +44,5 @@ def fail_to_record(folder: str, error: Exception) -> NoReturn:
 
 
 def tell_recorded(folder: str, games: int) -> None:
-    """To whoever waited; the results stand alone on the standard output."""
+    """Print a summary to standard error, so that standard output holds only the results."""
     click.echo(text("record-folder-done", games=games, folder=folder), err=True)

@@ -1,7 +1,7 @@
 """What the commands need beyond the library: the extras of pyproject.toml, by the modules that come with them.
 
-The rules, the bots and all that `import boomcat` reaches stand on a few small packages.  Whoever installed only those
-and wants more is told in one sentence what to install.
+The rules, the bots and all that `import boomcat` reaches stand on a few small packages.  A command
+that needs more says in one sentence what to install.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ EXTRAS = {
     "sb3": ("sb3_contrib", "stable_baselines3"),
     "learn": ("torch",),
 }
-#: The commands that need more than the terminal: who has not even that is told of both at once.
+#: The commands that need more than the terminal; if that is missing too, the error names both.
 COMMANDS = {**dict.fromkeys(("serve", "join", "backup", "restore", "tables"), "server"), "arena": "arena"}
 
 

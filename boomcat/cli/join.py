@@ -89,7 +89,7 @@ def seated(
     delay: bool,
     stop: threading.Event,
 ) -> list[GuestConnection]:
-    """One visit for each guest; none if there is no room for all."""
+    """Return one visit for each guest; none unless all have room."""
     from boomcat.guest import CannotJoin, Guest, GuestConnection, look_at, sit_down
     from boomcat.programs import any_bot
 

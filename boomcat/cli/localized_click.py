@@ -28,7 +28,7 @@ class Argument(click.Argument):
     def make_metavar(self, ctx: click.Context) -> str:
         name = text(self.metavar or "")
         if self.nargs < 0:
-            # At least one is needed, though Click is not told so: the command says it better.
+            # At least one is needed, but the command's error says it better than Click's.
             return f"{name}..."
         return name if self.required else f"[{name}]"
 
@@ -62,7 +62,7 @@ class LocalizedCommand(click.Command):
         try:
             return super().parse_args(ctx, args)
         except click.UsageError as error:
-            # Click forgets this at times, and without it nobody can say what is allowed.
+            # Click forgets this at times, and the error needs it to say what is allowed.
             error.ctx = error.ctx or ctx
             raise
 

@@ -98,7 +98,7 @@ class Odds:
         return int(self.knowledge.pile.size())
 
     def kittens(self) -> int:
-        """In the pile; the card that somebody else has lifted from its bottom (F8) may be one of them."""
+        """Return the kittens in the pile; a card that another player lifted from its bottom (F8) may be one."""
         lifted = View(self.game, self.seat).lifted
         return int(self.knowledge.pool.kittens) - (lifted == Card.EXPLODING_KITTEN)
 
@@ -110,7 +110,7 @@ class Odds:
         return [self.chance(above) for above in range(min(NEXT, self.cards()))]
 
     def bottom(self) -> float | None:
-        """Where somebody can have use for it."""
+        """Return the risk of the bottom card, if a card can reach it."""
         matters = bottom_matters(self.game.rules)
         return self.chance(self.cards() - 1) if self.cards() and matters else None
 

@@ -79,10 +79,10 @@ class Program(LocalizedCommand, click.Group):
     def main(self, *arguments: Any, **settings: Any) -> Any:
         """Run, and leave with an exit code: 0, 2 for wrong arguments, 130 when interrupted, 1 when nothing is heard."""
         if sys.stdin is None:
-            # Whoever closed it has nothing to say.
+            # Standard input is closed: read nothing.
             sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 (as long as the program)
         if sys.stdout is None:
-            # And wants to hear nothing.
+            # Standard output is closed: discard what is printed.
             sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
         for stream in (sys.stdout, sys.stderr):
             # A terminal that lacks a letter shows a question mark in its place, not a traceback.
@@ -111,7 +111,7 @@ class Program(LocalizedCommand, click.Group):
 
 
 def check_language() -> None:
-    """Somebody named a language that we do not speak; then all words are English, and so are these."""
+    """Warn about an unknown language, in English, as everything then is."""
     word = os.environ.get(VARIABLES[0], "")
     if word and wanted(word) not in languages():
         problem = text("error-no-such-language", word=word, allowed=", ".join(languages()))

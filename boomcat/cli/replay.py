@@ -1,4 +1,4 @@
-"""`boomcat replay`: a recorded game, told in words."""
+"""`boomcat replay`: a recorded game in words."""
 
 from __future__ import annotations
 
@@ -61,18 +61,18 @@ def recorded(name: str) -> Record:
 
 
 class Telling:
-    """A record told to one seat, to a spectator, or, where `everything` may be known, with all that is hidden."""
+    """A record as one seat or a spectator sees it, or, with `everything`, including all that is hidden."""
 
     def __init__(self, record: Record, viewer: int, everything: bool) -> None:
         self.record = record
         self.viewer = viewer
         self.everything = everything
         self.edition = record.rules.edition
-        # Whoever shares a name with another is told by number.
+        # Players who share a name are called by number.
         given = Counter(one.name for one in record.players)
         self.names = [one.name if given[one.name] == 1 else "" for one in record.players]
         self.game = dealt(record)
-        # All of it before a word is said: what cannot have happened is not told.
+        # Replay all of it before printing, so that an impossible game isn't shown.
         self.steps = list(replay(record))
 
     def seen(self, step: ReplayStep) -> list[Event]:
@@ -175,7 +175,7 @@ class Telling:
             "options": msgspec.to_builtins(options_message(record.rules.options)),
             "players": [{"name": one.name, "player": one.player} for one in record.players],
             "start": record.start.isoformat(),
-            # Whoever has these can deal the cards again.
+            # These are enough to deal the cards again.
             "seed": record.luck if self.everything and isinstance(record.luck, int) else None,
             "luck": record.luck.as_json() if self.everything and isinstance(record.luck, Promise) else None,
             "seat": seat_to_json(self.viewer, self.edition),

@@ -232,7 +232,7 @@ def cannot_start(where: str, error: StoreError) -> NoReturn:
 
 
 def given(name: str) -> bool:
-    """Whether somebody has set this option."""
+    """Return whether this option was set."""
     return click.get_current_context().get_parameter_source(name) is not click.core.ParameterSource.DEFAULT
 
 
@@ -256,7 +256,7 @@ def in_cluster(address: str, credentials: str | None) -> Kept:
 
 
 def say(words: str) -> None:
-    """To whoever started it.  That it cannot be read, on a full disk or without a terminal, stops no table."""
+    """Print for the operator.  A failure to print, on a full disk or without a terminal, stops no table."""
     with suppress(OSError):
         click.echo(words)
 

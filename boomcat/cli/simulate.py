@@ -84,7 +84,7 @@ def command(
     if len(bots) > tables[0]:
         raise click.UsageError(text("error-too-many-bots", bots=len(bots), players=tables[0]))
     if record is not None:
-        # Moves that nobody writes down are made without a bot.
+        # Unrecorded random moves are made without a bot.
         bots = bots or ("random",)
     runs = [
         BotRun(rules_for(edition, players, options), count, bots, seconds, absolute(record))
@@ -132,7 +132,7 @@ class Run:
         self.games = games
         self.tally = Tally(self.players)
         self.seconds = 0.0
-        #: Seat by seat; none where moves are random and nobody makes them.
+        #: Seat by seat; none if moves are random and no bot makes them.
         self.bots: list[str] = []
         self.think_time = 0.0
         self.record = ""

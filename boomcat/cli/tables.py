@@ -26,7 +26,7 @@ __all__ = ["command"]
 ACTIONS = ("list", "show", "close", "ban", "unban", "bans")
 ABOUT = {"show": "value-code", "close": "value-code", "ban": "value-network", "unban": "value-network"}
 DAY = 24 * 3600.0
-#: A server that runs has told its people within this many seconds.
+#: A running server notifies its people within this many seconds.
 PATIENCE_SECONDS = 8.0
 FAILED = 1
 LONGEST_CODE = len("miso-taru-kubo-lina")
@@ -161,7 +161,7 @@ def phase(one: Listed) -> str:
 
 
 def since(moment: float) -> str:
-    """Roughly: nobody needs to know to the second when somebody moved."""
+    """Return a rough duration: seconds don't matter here."""
     minutes = max(0, int(time.time() - moment)) // 60
     for unit, length in (("days", 24 * 60), ("hours", 60), ("minutes", 1)):
         if minutes >= 2 * length or unit == "minutes":

@@ -119,7 +119,7 @@ def cannot_record(name: str, error: OSError | ValueError) -> click.UsageError:
 
 
 def new_file(name: str) -> TextIO:
-    """Nobody's file is written over."""
+    """Refuse to overwrite a file."""
     try:
         return Path(name).open("x", encoding="utf-8", newline="\n")
     except FileExistsError:

@@ -80,12 +80,12 @@ class Finding:
 
 
 class Verdict:
-    """All that can be checked: against the commitment that somebody noted, and the bytes that a seat gave."""
+    """All that can be checked: against a commitment noted before the game, and the bytes that a seat gave."""
 
     def __init__(self, record: Record, noted: str | None = None, own: tuple[int, bytes] | None = None) -> None:
         self.record = record
         self.noted = noted
-        # Whoever read the record has checked its lines.
+        # Reading the record has checked its lines.
         self.findings = [Finding(True, text("verify-lines", lines=record.lines))]
         if isinstance(record.luck, Promise):
             self.check_promise(record.luck, noted, own)
@@ -100,7 +100,7 @@ class Verdict:
 
     @property
     def whole(self) -> bool:
-        """Of a part nobody can tell how it would have gone on."""
+        """Whether the game is finished; how a part would have continued can't be checked."""
         return self.record.finished
 
     def check_promise(self, promise: Promise, noted: str | None, own: tuple[int, bytes] | None) -> None:
@@ -150,7 +150,7 @@ class Verdict:
             click.echo(words)
         click.echo(text("verify-luck"))
         for one in self.luck:
-            click.echo("  " + self.told(one))
+            click.echo("  " + self.outcome_text(one))
         for finding in self.findings:
             words = finding.words if finding.right else text("verify-wrong", problem=finding.words)
             click.secho(words, fg=None if finding.right else "red")
@@ -169,7 +169,7 @@ class Verdict:
             for seat, (one, given) in seats
         ]
 
-    def told(self, one: Rolled) -> str:
+    def outcome_text(self, one: Rolled) -> str:
         first, last, count = one.outcomes[0].ordinal, one.outcomes[-1].ordinal, len(one.outcomes)
         return text("verify-outcomes", count=count, first=first, last=last, what=self.decided(one))
 

@@ -127,7 +127,7 @@ def let_play(game: Game, bots: Sequence[Bot], seconds: float) -> None:
     for seat, bot in zip(seats, bots, strict=True):
         if bot.wants_knowledge and (seen or game._memory is not None):
             seat.knowledge = game._knows(seat.number).copy()
-        seat.told = seen
+        seat.events_seen = seen
     try:
         GameMatch(game, seats, seconds).play()
     finally:

@@ -234,7 +234,7 @@ class Guest:
         self.seat = Seat(game, state.seat - 1, bot)
         # We know only how many events happened before.
         self.events = [Shuffled() for _ in range(known)]
-        self.seat.told = known
+        self.seat.events_seen = known
 
     def answer(self, state: TableState, game: State) -> None:
         """Decide at once, and schedule the answer after a delay."""

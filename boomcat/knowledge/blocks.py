@@ -2,7 +2,7 @@
 
 A block is a stretch of neighbouring cards in an order of which nothing is known: some of its cards are known, the
 others unseen.  A card at a known place is a block of one known card; a pile of which nothing is known is one block of
-unseen cards; three known cards that somebody else put into a new order are a block of three.  A kitten that somebody
+unseen cards; three known cards that another player put into a new order are a block of three.  A kitten that one
 put back in secret is a known card of whichever block it may be in, so it takes several such rows, each with a weight
 (`pile.py`), to say where it may be.
 """
@@ -99,7 +99,7 @@ class Row:
         self.weight = weight
         #: The card of Raising Heck between the pile and its fate (F8).
         self.lifted: Block | None = None
-        #: Cards that somebody drew if the pile lay this way, as seat * SEAT + card.
+        #: Cards that players drew if the pile lay this way, as seat * SEAT + card.
         self.pinned: list[int] = []
 
     def copy(self, weight: float) -> Row:
@@ -135,7 +135,7 @@ class Row:
         return total
 
     def known_of(self, card: i64) -> i64:
-        """How many of this kind are known to be in the pile, lifted, or drawn by somebody."""
+        """How many of this kind are known to be in the pile, lifted, or drawn by a player."""
         total: i64 = 0
         for block in self.blocks:
             total += copies_in(block.known, card)

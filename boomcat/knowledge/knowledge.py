@@ -1,9 +1,9 @@
 """All that follows from what one player has seen, and nothing more: a fold over the player's own redacted events.
 
 It never looks at the state.  What is certain is certain; what is not is a belief about the draw pile (`pile.py`),
-exact under one assumption: a place or an order that somebody chose in secret is counted as uniform.  Of other hands it
+exact under one assumption: a place or an order that a player chose in secret is counted as uniform.  Of other hands it
 keeps what must be in them and what cannot be; a card that may have moved on is forgotten, and a card that is shown, or
-missing, is no evidence about the rest beyond what it rules out.
+missing, isn't evidence about the rest beyond what it rules out.
 """
 
 from __future__ import annotations
@@ -70,8 +70,8 @@ class Knowledge:
         #: Unseen cards: neither in the own hand nor lying open nor known to be in a hand.  Kittens are counted apart.
         self.pool = Pool(unseen_at(view), view.kittens)
         self.pile = Pile(view.draw_pile_size)
-        #: The card that lies face up in the pile, and whether the pile may have got another top card since somebody
-        #: looked: if nobody sees it there, it is not there (E10).
+        #: The card that lies face up in the pile, and whether the pile may have got another top card since a player
+        #: looked: if it isn't seen there, it is not there (E10).
         self.face_up: int = NO_CARD
         if view.two_sided != NO_CARD and bit(view.two_sided) & FACE_UP:
             self.face_up = view.two_sided
@@ -120,14 +120,14 @@ class Knowledge:
         return (self.rules, self.seat, self.hand_sizes, self.godcat, self.face_up, unseen, rows, self.held, self.most)
 
     def __repr__(self) -> str:
-        """Nothing of what is known: a log is no place for it."""
+        """Return a text without what is known, which doesn't belong into a log."""
         who = "spectators" if self.seat == NO_SEAT else str(self.seat + 1)
         return (
             f"<Knowledge of {who} in {self.rules.edition.key}, {self.rules.players} players, {self.pile.size()} cards>"
         )
 
     def see_question(self, view: View) -> None:
-        """What the open question tells by itself."""
+        """Take in what the open question shows by itself."""
         asking = view.asking
         if view.drawn == Kind.EXPLODING_KITTEN:
             # It lies on the table.
@@ -144,7 +144,7 @@ class Knowledge:
         self.see_top(view.top_cards)
 
     def see_lifted(self, view: View) -> None:
-        """Somebody holds the bottom card between two fingers (F8)."""
+        """Take in that a player has lifted the bottom card (F8)."""
         if view.two_sided == NO_CARD:
             self.pile.rows[0].lifted = unseen(1) if view.lifted == NO_CARD else single(view.lifted)
             return
@@ -199,7 +199,7 @@ class Knowledge:
         return self.chance_to_explode(self.pile.size() - 1)
 
     def chance_of(self, card: i64, above: i64) -> float:
-        """How likely the card under this many others is of this kind; 0 where there is no card."""
+        """Return how likely the card under this many others is of this kind; 0 if no card is there."""
         if not 0 <= above < self.pile.size():
             return 0.0
         self.look_at_top()
@@ -447,7 +447,7 @@ class Knowledge:
             remove_card(held, kinds[0])
             add_card(self.held[taker], kinds[0])
             return
-        # It may have been any of them, so one of each kind is no longer certain.
+        # It may have been any of them, so one of each kind isn't certain any more.
         last = NO_CARD
         for card in kinds:
             if card != last:
@@ -491,7 +491,7 @@ class Knowledge:
         self.most[seat] = UNBOUNDED
 
     def learn_pins(self) -> None:
-        """What somebody drew in every way that the pile may have lain is known to be in that hand."""
+        """Move cards into a hand that its player drew in every way that the pile may have lain."""
         if not self.pile.rows[0].pinned:
             return
         for pin in self.pile.certain_pins():

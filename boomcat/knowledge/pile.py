@@ -61,7 +61,7 @@ class Pool:
 
     def all_unseen(self, row: Row) -> i64:
         """The kind of all cards of the pile of which nothing was seen, if they must be alike: because they are as many
-        as the kittens that nobody placed, or because no other card is left."""
+        as the kittens that no player placed, or because no other card is left."""
         places = row.unseen()
         if places == 0:
             return NO_CARD
@@ -266,7 +266,7 @@ class Pile:
             row.lifted = single(card)
 
     def lift_hidden(self) -> None:
-        """The bottom card is in somebody else's fingers."""
+        """Take in that another player has lifted the bottom card."""
         found: list[Row] = []
         for row in self.rows:
             for cut in row.cut(row.size() - 1):
@@ -330,7 +330,7 @@ class Pile:
         self.keep([row for row in self.rows if seat * SEAT + card not in row.pinned])
 
     def unpin(self, seat: i64) -> None:
-        """A player may have lost any card: what they drew is no longer sure to be in the hand."""
+        """A player may have lost any card: what they drew isn't sure to be in the hand any more."""
         drawn = False
         for row in self.rows:
             if pins_of(row, seat):

@@ -46,7 +46,7 @@ class Redeal:
         return (Redeal, (self.view, self.knowledge))
 
     def draw(self, rng: PlayerRng) -> State:
-        """One full state.  It is patient, and nobody but perhaps the player has passed in an open window."""
+        """Return one full state.  It asks everybody in windows, and only the player may have passed in an open one."""
         tries = 0
         while tries < MOST_TRIES:
             tries += 1

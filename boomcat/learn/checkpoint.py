@@ -1,4 +1,4 @@
-"""Files that change together: whoever is killed while they are written goes on with those of the last time."""
+"""Files that change together: a process killed while writing them continues with the previous ones."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ PAPER, OAT, INK, SOFT_INK = "#FFF8E8", "#E9D5AC", "#221D2D", "#5D5463"
 COLOURS = ("#12504F", "#E24A2E", "#A8692F", "#5B4B8A", "#1F8A83", "#B4801C", "#8A2F4B", "#4A5D23")
 #: Fewer games than this say nothing.
 FEWEST = 20
-#: More lines than this nobody could tell apart.
+#: More lines than this can't be distinguished.
 MOST_LINES = len(COLOURS)
 
 

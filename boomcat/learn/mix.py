@@ -101,7 +101,7 @@ DUEL: Final = [Shape("original", 2, 1, OTHERS)]
 
 
 def spread(shapes: list[Shape], lanes: int, start: int) -> list[Shape]:
-    """The shapes of so many lanes, from that number on; over many lanes there are as many of each as its weight."""
+    """Return the shapes of `count` lanes, from that number on; over many lanes each is as frequent as its weight."""
     total = sum(shape.weight for shape in shapes)
     found: list[Shape] = []
     for lane in range(start, start + lanes):

@@ -49,7 +49,7 @@ class TrainingSettings:
 #: For a demonstration on a few cores: a small network, and small batches.
 SMALL = {"lanes": 256, "steps": 48, "batch": 2048, "rate": 1e-3, "measure": 20.0, "games": 2}
 SMALL_NETWORK = {"width": 128, "move_width": 64, "blocks": 1}
-#: After so many decisions against a frozen opponent a run begins with smaller steps.
+#: Decisions against a frozen opponent after which a run begins with smaller steps.
 MANY = 150_000_000
 
 
@@ -69,7 +69,7 @@ def settings_for(folder: Path, seconds: float, workers: int, large: bool) -> Tra
 
 
 def duelling(settings: TrainingSettings, frozen: Path, decisions: int) -> TrainingSettings:
-    """Against nobody else, with a network of its size, after so many decisions.
+    """Settings for training against one opponent only, with a network of its size, after `decisions`.
 
     Every run begins with large steps and much left to chance, to get away from what that network does itself, and ends
     with very small steps: what they gain would be lost in the noise of larger ones.

@@ -75,7 +75,7 @@ class TrainingWorkers:
         return np.concatenate([getattr(slices[group], name) for slices in self.slices])
 
     def results(self) -> dict[str, list[int]]:
-        """Games and wins by label, of those that ended since the last time.  Nobody may be about to step."""
+        """Games and wins by label, of those that ended since the last time.  Call it only between steps."""
         found: dict[str, list[int]] = {}
         self.order("results")
         for pipe in self.pipes:
@@ -92,7 +92,7 @@ class TrainingWorkers:
         return [spread(shapes, self.size, first + group * self.size) for group in range(GROUPS)]
 
     def measure(self, shapes: list[Shape], games: int) -> None:
-        """From now on other games are played, of each lane only so many count."""
+        """Switch to other games, of which only a number count in each lane."""
         for worker, pipe in enumerate(self.pipes):
             pipe.send(("measure", (self.shapes(shapes, worker), games)))
         for pipe in self.pipes:

@@ -77,7 +77,7 @@ class Group:
 
 
 def work(shapes: list[list[Shape]], seed: int, slices: list[Slice], pipe: Connection) -> None:
-    """The life of a worker: it does what it is told, and answers each time."""
+    """Run a worker: carry out each order, and answer it."""
     groups = [Group(some, seed * 7919 + at, slices[at]) for at, some in enumerate(shapes)]
     while True:
         order, about = pipe.recv()

@@ -113,7 +113,7 @@ def read_rules(statements: Statements) -> Rules:
 
 
 def read_edition(words: Words) -> Edition:
-    """Its key, and behind it the counts of a recipe: every `name=number` that is no option."""
+    """Its key, and behind it the counts of a recipe: every `name=number` that isn't an option."""
     found = [words.next("edition")]
     while words and (match := COUNT.fullmatch(words.ahead())) and match[1] not in OPTIONS:
         found.append(words.next("count"))

@@ -129,7 +129,7 @@ def check_can_defuse(game: State, seat: int, *, by_godcat: bool) -> None:
 
 
 def check_cats_free(game: State) -> None:
-    """While the two cats of Armageddon lie face down nobody holds the Godcat (G1)."""
+    """Check that no player holds the Godcat while the two cats of Armageddon lie face down (G1)."""
     holder = game.godcat_holder()
     if holder != NO_SEAT:
         raise MalformedInput("godcat-is-held", {"seat": holder + 1})

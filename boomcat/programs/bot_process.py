@@ -146,7 +146,7 @@ class Process:
             return
         self.ended = True
         self.outbox.put(None)
-        # Not `popen.wait`: as long as nobody has asked how it ended, no other process can get its number.
+        # Not `popen.wait`: until its exit status is collected, no other process can get its number.
         self.finished.wait(patience)
         self.guard.detach()
         kill(self.popen)

@@ -44,7 +44,7 @@ def has_classes(path: Path) -> bool:
     except OSError:
         return False
     except (SyntaxError, ValueError):
-        # Whoever loads it says where the mistake is.
+        # The error from loading it says where the mistake is.
         return True
     imported = {
         name.partition(".")[0]

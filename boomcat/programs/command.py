@@ -54,7 +54,7 @@ def is_script(name: str) -> bool:
 
 
 def check_program(command: str) -> None:
-    """Raises MalformedInput, with what to do, if there is no such program or it can't be started."""
+    """Raises MalformedInput, with what to do, if the program doesn't exist or can't be started."""
     program = command_of(command)[0]
     if shutil.which(program) is not None:
         return
@@ -116,7 +116,7 @@ def start(parts: list[str]) -> subprocess.Popen[bytes]:
     except FileNotFoundError:
         raise MalformedInput("program-not-found", {"program": parts[0]}) from None
     except OSError as error:
-        # A folder of the PATH that this user may not enter hides that there is no such program.
+        # A folder of the PATH that this user may not enter hides that the program doesn't exist.
         if isinstance(error, PermissionError) and os.sep not in parts[0] and shutil.which(parts[0]) is None:
             raise MalformedInput("program-not-found", {"program": parts[0]}) from None
         reason = error.strerror or type(error).__name__

@@ -1,4 +1,4 @@
-"""What a bot that died leaves behind: why, for whoever has to mend it."""
+"""Reports why a bot died, for its author."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def last_words(failure: BotFailed) -> str:
 
 
 def traceback_of(error: BaseException) -> str:
-    """As Python shows it, from where their code begins: what of ours and of Python's called it helps nobody."""
+    """As Python shows it, from where their code begins: the calls of Boomcat and Python around it don't help."""
     shown = traceback.TracebackException.from_exception(error)
     for number, frame in enumerate(shown.stack):
         if is_theirs(frame.filename):

@@ -46,14 +46,14 @@ SEEDS = 1 << 32
 class ProgramBot(Bot):
     """Asks the program and checks what it says.  Raises nothing but BotFailed, and in time.
 
-    Whoever runs the game tells it what happens (`see`) and how it ends (`over`); the program learns of it with the
+    The game calls `see` with every event and `over` at the end; the program learns of it with the
     next question.
     """
 
     def __init__(self, process: Process, seed: int, exchange: list[str] | None = None) -> None:
         self.process = process
         self.seed = seed % SEEDS
-        #: What was said, where somebody wants to read it: ours after `> `, the program's after `< `.
+        #: The transcript, if wanted: our lines after `> `, the program's after `< `.
         self.exchange = exchange
         #: Why we ended it, if we did.
         self.reason = ""
@@ -92,11 +92,11 @@ class ProgramBot(Bot):
             self.dealt = True
             self.say(deal_message(view, self.seed))
         if self.events:
-            # Redacted once more: it changes nothing, unless somebody forgot.
+            # Redacted once more: it changes nothing, unless a caller forgot.
             edition = view.rules.edition
-            told = [event_message(redact(event, view.viewer), edition) for event in self.events]
+            messages = [event_message(redact(event, view.viewer), edition) for event in self.events]
             self.events.clear()
-            self.say(Events(told))
+            self.say(Events(messages))
 
     # -- asking --------------------------------------------------------------------
 
@@ -149,7 +149,7 @@ class ProgramBot(Bot):
         return said
 
     def greet(self, deadline: float) -> None:
-        """The first thing that a program says is which protocol it speaks; before that it is told nothing more."""
+        """Wait for the program's first line, its protocol; until then nothing more is sent to it."""
         if self.greeted:
             return
         said = self.hear(deadline)
@@ -187,7 +187,7 @@ def shown(said: object) -> str:
 def program_bot(
     command: list[str] | str, seed: int, *, to_start: float = TO_START, exchange: list[str] | None = None
 ) -> ProgramBot:
-    """Start a program for one seat of one game; raises MalformedInput if there is no such program.
+    """Start a program for one seat of one game; raises MalformedInput if the program doesn't exist.
 
     Waits until the program has said something, so that its time to start is not taken from its first answer.
     """

@@ -39,7 +39,7 @@ def style_of(event: Event) -> str:
 
 
 class InputEnded(Exception):
-    """Nobody is there to answer any more."""
+    """The input has ended."""
 
 
 class Screen:

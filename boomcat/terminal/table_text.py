@@ -61,7 +61,7 @@ def risk(view: View) -> str:
         # One of them lies on the table.
         kittens -= 1
     elif view.asking == Ask.HECK:
-        # Whether the lifted card is a kitten is nobody else's business: it counts as if it were in the pile.
+        # Other players don't know whether the lifted card is a kitten: it counts as if it were in the pile.
         cards += 1
     return text("table-risk", kittens=kittens, cards=cards, share=kittens / cards if cards else 0.0)
 

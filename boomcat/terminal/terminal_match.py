@@ -104,9 +104,9 @@ class TerminalMatch(Match):
         with suppress(Exception):
             place.bot.close()
         if not place.bot.wants_knowledge:
-            # Nobody has kept up what can be known here.
+            # The knowledge of this seat isn't up to date.
             self.seats[seat] = place = Seat(self.game, seat)
-            place.told = len(self.events)
+            place.events_seen = len(self.events)
         place.bot = HeuristicBot(PlayerRng(self.absent.word()))
 
     def record(self, question: int, seat: int, move: Move) -> None:

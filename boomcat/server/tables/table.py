@@ -230,7 +230,7 @@ class Table:
             except Exception:
                 assert self.game is not None
                 self.seats[seat.number] = fresh = Seat(self.game, seat.number)
-                fresh.told = len(self.events)
+                fresh.events_seen = len(self.events)
                 self.forgotten += 1
 
     def only_bots(self) -> bool:
