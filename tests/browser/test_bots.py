@@ -1,16 +1,16 @@
-"""Bots talk about what everybody sees, now and then, unless somebody wants it quiet."""
+"""Bots comment on public events now and then, unless chatter is switched off."""
 
 from tests.support.browser import PHONE
-from tests.support.fake_table import Pretended, sit, state
+from tests.support.fake_table import FakeTable, sit, state
 from tests.support.page_assertions import claim
 from tests.support.question_states import DRAW, bots
 
-#: Of whoever has the face 2 or 3; the others are quiet here.
+#: The lines of the bots with faces 2 and 3; the others are quiet here.
 LINES = {"Too obvious. No.", "Objection!"}
 
 
-def listen(table: Pretended) -> None:
-    """From now on the page remembers everything that is said."""
+def listen(table: FakeTable) -> None:
+    """Make the page record everything that is said from now on."""
     table.page.evaluate(
         """() => {
           window.said = [];
@@ -23,21 +23,21 @@ def listen(table: Pretended) -> None:
     )
 
 
-def nope_often(table: Pretended) -> None:
-    """As often at once as is still talked about, and whoever has a question does not wait long for it."""
+def nope_often(table: FakeTable) -> None:
+    """Show as many Nopes at once as bots still comment on, and ask a question after them."""
     for number in (13, 14, 15):
         nopes = [{"event": "noped", "seat": seat, "depth": 1} for seat in (2, 3)] * 5
         table.present(bots(state(question=number, offers=[DRAW])), *nopes)
 
 
-def test_bots_talk_each_in_a_way_of_their_own(open_page, server):
+def test_each_bot_has_its_own_lines(open_page, server):
     table = sit(open_page, server, bots(state()), screen=PHONE)
     listen(table)
     nope_often(table)
     claim(table.page, "window.said.toSorted()", sorted(LINES), still=False)
 
 
-def test_bots_are_quiet_if_somebody_wants_it_so(open_page, server):
+def test_bots_are_quiet_if_chatter_is_off(open_page, server):
     table = sit(open_page, server, bots(state()), screen=PHONE)
     table.press("Menu")
     table.press("Settings")
@@ -49,7 +49,7 @@ def test_bots_are_quiet_if_somebody_wants_it_so(open_page, server):
     claim(table.page, "() => window.said", [])
 
 
-def test_what_is_long_over_is_not_talked_about(open_page, server):
+def test_bots_do_not_comment_on_old_events(open_page, server):
     history = [{"event": "noped", "seat": 2, "depth": 1}] * 30
     table = sit(open_page, server, bots(state()), history=history, screen=PHONE)
     listen(table)
@@ -58,7 +58,7 @@ def test_what_is_long_over_is_not_talked_about(open_page, server):
     claim(table.page, "() => window.said", [])
 
 
-def test_nobody_speaks_while_the_table_says_that_a_kitten_is_defused(open_page, server):
+def test_bubbles_wait_until_a_kitten_is_defused(open_page, server):
     table = sit(open_page, server, bots(state()), screen=PHONE)
     page = table.page
     page.evaluate(

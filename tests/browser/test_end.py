@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.support.browser import DESKTOP, PHONE, SMALL_PHONE, alike, resize
-from tests.support.fake_table import CODE, Pretended, keep_seats, sit, state
+from tests.support.fake_table import CODE, FakeTable, keep_seats, sit, state
 from tests.support.page_assertions import absent, claim, expect
 from tests.support.question_states import LANDSCAPE
 
@@ -82,7 +82,7 @@ def over(seat: int | None = 1) -> dict[str, Any]:
     return state("over", phase="over", seat=seat, question=60, **counts)
 
 
-def tells(table: Pretended, fates: dict[str, str]) -> None:
+def shows_fates(table: FakeTable, fates: dict[str, str]) -> None:
     """How everybody fell."""
     table.page.get_by_role("heading", name="Ola wins").wait_for()
     rows = table.page.locator(".over ol li")
@@ -90,42 +90,42 @@ def tells(table: Pretended, fates: dict[str, str]) -> None:
     expect(rows.locator("small")).to_have_text(list(fates.values()), use_inner_text=True)
 
 
-def counts(table: Pretended) -> None:
+def counts(table: FakeTable) -> None:
     expect(table.page.locator(".over .numbers li")).to_have_text(NUMBERS, use_inner_text=True)
 
 
-def test_the_end_tells_how_everybody_fell_and_the_numbers(open_page, server):
+def test_the_end_shows_how_each_player_fell_and_the_numbers(open_page, server):
     # Explosions take their time: all but the last are over.
     table = sit(open_page, server, state(), history=GAME[:-4])
     table.show(over(), *GAME[-4:])
-    tells(table, FATES)
+    shows_fates(table, FATES)
     counts(table)
     # Four kittens among nine cards at the first draw, one among five at the last.
     table.page.get_by_text("Kittens you were due: 0.6. Kittens you met: 1.").wait_for()
 
 
-def test_whoever_comes_back_after_the_end_is_told_the_same(open_page, server):
+def test_a_player_who_comes_back_after_the_end_sees_the_same(open_page, server):
     table = sit(open_page, server, over(), history=GAME, screen=PHONE)
-    tells(table, FATES)
+    shows_fates(table, FATES)
     counts(table)
 
 
-def test_a_history_that_lost_its_beginning_tells_no_numbers(open_page, server):
+def test_a_history_without_its_beginning_shows_no_numbers(open_page, server):
     table = sit(open_page, server, over(), history=GAME[-8:])
     table.page.get_by_role("heading", name="Ola wins").wait_for()
     expect(table.page.locator(".over ol .name")).to_have_text(list(FATES), use_inner_text=True)
     expect(table.page.locator(".over .numbers, .over .luck")).to_have_count(0)
 
 
-def test_whoever_gave_up_is_not_blamed_for_what_a_bot_did(open_page, server):
+def test_a_player_who_gave_up_is_not_blamed_for_what_a_bot_did(open_page, server):
     shown = over()
     shown["table"]["seats"][1]["left_game"] = True
     table = sit(open_page, server, shown, history=GAME)
-    tells(table, FATES | {"Mika": "Gave up. A bot went boom instead."})
+    shows_fates(table, FATES | {"Mika": "Gave up. A bot went boom instead."})
 
 
 @pytest.mark.parametrize(("seat", "still"), [(3, True), (3, False), (1, False), (None, False)])
-def test_only_the_winner_gets_confetti_and_only_where_things_may_move(open_page, server, seat, still):
+def test_only_the_winner_gets_confetti_and_only_with_motion(open_page, server, seat, still):
     shown = over(seat)
     table = sit(open_page, server, shown, history=GAME, reduced_motion=still)
     table.page.locator("section.over h2").wait_for()
@@ -134,7 +134,7 @@ def test_only_the_winner_gets_confetti_and_only_where_things_may_move(open_page,
     expect(table.page.locator(".confetti")).to_have_count(int(seat == 3 and not still))
 
 
-def test_nobody_is_celebrated_twice_for_the_same_game(open_page, server):
+def test_a_win_is_celebrated_once(open_page, server):
     table = sit(open_page, server, over(3), history=GAME, reduced_motion=False)
     table.page.locator(".confetti").wait_for(state="attached")
     table.press("Menu")
@@ -192,10 +192,10 @@ def test_one_press_plays_again_without_scrolling(open_page, server, screens):
         expect(table.page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
 
 
-def test_the_front_page_offers_a_result_where_there_is_nothing_to_continue(open_page, server):
+def test_the_front_page_offers_the_result_of_a_finished_game(open_page, server):
     page = open_page("about:blank", screen=SMALL_PHONE, pretends=True)
     keep_seats(open_page, page, [{"table": CODE, "seat": 1, "token": "a-key"}])
-    Pretended(page, over(), GAME).is_listed()
+    FakeTable(page, over(), GAME).is_listed()
     page.goto(server.url)
     page.get_by_role("button", name=re.compile(f"^See the result .* at table {CODE}$")).wait_for()
     expect(page.get_by_role("button", name=re.compile("^Continue"))).to_have_count(0)

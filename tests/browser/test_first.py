@@ -4,7 +4,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from tests.support.browser import DESKTOP, PHONE, SMALL_PHONE, alike, resize
-from tests.support.fake_table import Pretended, sit, state
+from tests.support.fake_table import FakeTable, sit, state
 from tests.support.page_assertions import STILL, claim, expect
 from tests.support.question_states import DRAW, LANDSCAPE, NOPE, PASS, QUESTIONS, window
 
@@ -29,7 +29,7 @@ def test_a_newcomer_gets_a_gentle_game_and_then_the_usual_one(open_page, server)
     assert asked["settings"]["pace"] == "relaxed"
     assert asked["settings"]["timers"]["nope"] >= 10
     assert asked["settings"]["options"]["combos"] == "cats"
-    # A game that was left is no game; one that was played is.
+    # A game that was left doesn't count; one that was played does.
     page.goto(server.url)
     page.get_by_text("A gentle first game").wait_for()
     page.evaluate("() => localStorage.removeItem('boomcat.seats')")
@@ -40,7 +40,7 @@ def test_a_newcomer_gets_a_gentle_game_and_then_the_usual_one(open_page, server)
     assert asked_for(page, "Play the bots")["bots"] == ["heuristic"] * 3
 
 
-def test_whoever_knows_the_game_says_so(open_page, server):
+def test_a_player_who_knows_the_game_can_say_so(open_page, server):
     page = open_page(server.url, screen=SMALL_PHONE, newcomer=True)
     page.get_by_role("button", name="I know the game").click()
     page.get_by_text("Original, 3 bots").wait_for()
@@ -51,11 +51,11 @@ def test_whoever_knows_the_game_says_so(open_page, server):
     expect(page.locator(".hint")).to_have_count(0)
 
 
-def remembers(table: Pretended, what: str, wanted: object) -> None:
+def remembers(table: FakeTable, what: str, wanted: object) -> None:
     claim(table.page, f"JSON.parse(localStorage.getItem('boomcat.learning')).{what}", wanted)
 
 
-def test_the_end_of_a_game_makes_a_player(open_page, server):
+def test_a_finished_game_ends_the_gentle_start(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"], newcomer=True)
     remembers(table, "first", True)
     table.show(state("over", phase="over", asked=[], standings=[3, 1, 2, 5, 4], question=14))
@@ -63,7 +63,7 @@ def test_the_end_of_a_game_makes_a_player(open_page, server):
     remembers(table, "first", False)
 
 
-def test_whoever_is_out_has_played_and_plays_the_same_again(open_page, server):
+def test_a_player_who_is_out_has_played_and_can_play_the_same_again(open_page, server):
     table = sit(open_page, server, QUESTIONS["out"], newcomer=True)
     again = table.page.get_by_role("button", name="Play again")
     again.wait_for()
@@ -87,7 +87,7 @@ def test_a_hint_is_read_once(open_page, server):
     remembers(table, "read", ["turn"])
 
 
-def test_escape_puts_a_hint_away_after_the_cards(open_page, server):
+def test_escape_closes_a_hint_after_the_cards(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"], newcomer=True)
     hint = table.page.locator(".hint")
     hint.wait_for()
@@ -136,7 +136,7 @@ def test_every_new_thing_has_a_hint_beside_it_that_covers_no_answer(open_page, s
         hint.get_by_role("button", name="Got it").click()
 
 
-def test_who_only_watches_gets_no_hints(open_page, server):
+def test_spectators_get_no_hints(open_page, server):
     table = sit(open_page, server, state(seat=None, current=2), newcomer=True)
     table.page.locator(".ask .idle").wait_for()
     expect(table.page.locator(".hint")).to_have_count(0)

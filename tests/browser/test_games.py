@@ -79,7 +79,7 @@ GAMES = [
 @pytest.mark.parametrize(("edition", "language", "screen", "theme", "still"), GAMES[: few(1, 4)], ids=str)
 def test_a_whole_game_is_played_by_clicks_to_the_end(open_page, server, edition, language, screen, theme, still):
     page = open_page(server.url, screen=screen, theme=theme, locale=language, reduced_motion=still)
-    # Whoever sees no motion has no patience either.
+    # With reduced motion the player presses at once.
     person = Person(page, seed=len(edition), language=language, patient=not still)
     assert_all_in(page, language)
     person.begin(edition, bots=2, nope_seconds=20, quick=not THOROUGH or edition != "original")
@@ -87,7 +87,7 @@ def test_a_whole_game_is_played_by_clicks_to_the_end(open_page, server, edition,
     assert_all_in(page, language)
     person.play_to_the_end()
     assert_all_in(page, language)
-    # The end is the one that the record tells.
+    # The page and the record agree on the end.
     with page.expect_download() as download:
         page.get_by_role("link", name=person.say("web-record")).click()
     record = [json.loads(line) for line in download.value.path().read_text("utf-8").splitlines()]
@@ -98,7 +98,7 @@ def test_a_whole_game_is_played_by_clicks_to_the_end(open_page, server, edition,
     expect(over.locator("ol .name")).to_have_text(names, use_inner_text=True)
     # Everybody's fate is known.
     expect(over.locator("ol small")).to_have_text([re.compile(r"\S")] * len(names), use_inner_text=True)
-    won = record[-1]["standings"][0] == 1  # whoever plays alone sits on the first seat
+    won = record[-1]["standings"][0] == 1  # a player alone sits on the first seat
     expect(over.locator("h2")).to_have_text(
         person.say("web-you-win") if won else person.say("web-wins", name=names[0]), use_inner_text=True
     )
@@ -147,7 +147,7 @@ def test_dealing_to_ten_makes_nothing_jump(open_page, server, record_property):
     page.evaluate(WATCH)
     person.begin_again()
     expect(page.locator("nav.seats button")).to_have_count(9)
-    # Somebody may have stolen one by then.
+    # A card may have been stolen by then.
     page.locator(".hand button:not(.coming)").first.wait_for()
     page.locator(".hand .coming").first.wait_for(state="detached")
     page.locator(".flight").first.wait_for(state="detached")

@@ -27,7 +27,7 @@ HIDES_A_CLOCK = """() => {
 
 
 def hold(page: "Page", where: str) -> None:
-    """A finger that stays until it is told something, as the browser itself would report it."""
+    """Hold a finger on an element until the card is explained, with the events that a browser sends."""
     explains(page)
     box = ask(page, f"box({where!r}).toJSON()")
     point = {"x": box["x"] + min(15, box["width"] / 2), "y": box["y"] + min(30, box["height"] / 2)}
@@ -75,7 +75,7 @@ def test_a_card_says_why_it_cannot_be_played(open_page, server):
     expect(table.page.locator(".slip")).to_have_count(0)
 
 
-def test_whoever_is_not_asked_reads_a_card_with_one_press(open_page, server):
+def test_one_press_explains_a_card_to_a_player_who_is_not_asked(open_page, server):
     table = sit(open_page, server, state(current=2), screen=SMALL_PHONE)
     page = table.page
     explains(page)
@@ -83,7 +83,7 @@ def test_whoever_is_not_asked_reads_a_card_with_one_press(open_page, server):
     slip = page.get_by_role("dialog", name="What See the Future (3x) does")
     slip.locator(".verdict").wait_for()
     absent(slip.get_by_text("You can play it now."))
-    # It is told anew when the turn begins.
+    # The explanation changes when the turn begins.
     see = {"move": "see", "kind": "play", "cards": ["see"]}
     table.show(state(offers=[DRAW, see], question=13))
     slip.get_by_text("You can play it now.").wait_for()
@@ -91,7 +91,7 @@ def test_whoever_is_not_asked_reads_a_card_with_one_press(open_page, server):
     slip.wait_for(state="detached")
 
 
-def test_a_mouse_that_rests_reads_and_one_that_leaves_has_read(open_page, server):
+def test_hovering_explains_a_card_until_the_mouse_leaves(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"], screen=DESKTOP)
     page = table.page
     rest(page, '.hand [data-word="favor"]')
@@ -106,14 +106,14 @@ def test_a_mouse_that_rests_reads_and_one_that_leaves_has_read(open_page, server
     page.locator("[role=tooltip]").get_by_text("Reshuffles the pile.").wait_for()
 
 
-def test_a_mouse_reads_the_cards_of_the_front_page_before_anything_was_opened(open_page, server):
+def test_hovering_explains_the_cards_of_the_front_page(open_page, server):
     page = open_page(server.url)
     page.locator('.fan [data-card="see"]').hover(position={"x": 90, "y": 40})
     rest(page, '.fan [data-card="kitten"]')
     expect(page.locator(".slip")).to_contain_text("Exploding Kitten")
 
 
-def test_who_plays_with_the_mouse_is_not_lectured(open_page, server):
+def test_playing_with_the_mouse_explains_nothing(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"], screen=DESKTOP)
     explains(table.page)
     table.pick("skip")
@@ -122,7 +122,7 @@ def test_who_plays_with_the_mouse_is_not_lectured(open_page, server):
     has_chosen(table.page, 1)
 
 
-def test_keys_ask_for_help_and_put_it_away(open_page, server):
+def test_keys_open_and_close_an_explanation(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"], screen=DESKTOP)
     page = table.page
     explains(page)
@@ -138,7 +138,7 @@ def test_keys_ask_for_help_and_put_it_away(open_page, server):
 
 
 @pytest.mark.parametrize("screen", [SMALL_PHONE, SMALL_LANDSCAPE, LANDSCAPE], ids=str)
-def test_help_never_hides_a_clock_that_runs(open_page, server, screen):
+def test_an_explanation_never_covers_a_running_clock(open_page, server, screen):
     table = sit(open_page, server, window(["nope", "skip"], [NOPE, PASS]), screen=screen)
     table.page.locator(".pad").wait_for()
     hold(table.page, ".nope .card")
@@ -149,7 +149,7 @@ def test_help_never_hides_a_clock_that_runs(open_page, server, screen):
     table.has_answered("pass")
 
 
-def test_help_makes_room_for_a_clock_that_begins_to_run(open_page, server):
+def test_an_explanation_makes_room_for_a_clock_that_starts(open_page, server):
     table = sit(open_page, server, state(current=2), screen=DESKTOP)
     explains(table.page)
     table.page.locator('.hand [data-word="see"]').click(position={"x": 12, "y": 40})

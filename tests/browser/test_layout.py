@@ -55,7 +55,7 @@ def test_every_card_has_a_title_of_two_lines_in_every_language(open_page, server
             )
 
 
-def test_cards_of_a_hand_can_be_told_apart_and_counted(open_page, server):
+def test_cards_of_a_hand_can_be_distinguished_and_counted(open_page, server):
     phones = [SMALL_PHONE, PHONE, LANDSCAPE]
     table = sit(open_page, server, QUESTIONS["turn"], screen=SMALL_PHONE)
     for screen in phones:
@@ -172,7 +172,7 @@ def test_the_kitten_is_seen_whole_wherever_it_goes(open_page, server, screen):
 LOW = Screen("low-phone", 640, 360, touch=True)
 
 
-def test_who_answers_a_large_question_sees_hand_and_players(open_page, server):
+def test_a_large_question_leaves_hand_and_players_in_sight(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"], screen=SMALL_PHONE)
     for number, kind in enumerate(["place", "face", "defuse", "heck", "trade", "alter"]):
         shown = QUESTIONS[kind]
@@ -216,7 +216,7 @@ def test_on_a_small_phone_sheets_and_ribbon_leave_no_half_words(open_page, serve
 
 
 @alike(SMALL_PHONE, LANDSCAPE, DESKTOP)
-def test_a_lost_connection_covers_nobody_and_no_button(open_page, server, screens):
+def test_the_notice_of_a_lost_connection_covers_no_player_and_no_button(open_page, server, screens):
     table = sit(open_page, server, QUESTIONS["turn"], screen=screens[0], fresh=True)
     table.is_listed()
     table.page.route_web_socket("**/socket", lambda socket: socket.close())
@@ -230,7 +230,7 @@ def test_a_lost_connection_covers_nobody_and_no_button(open_page, server, screen
 
 
 @pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE, DESKTOP], ids=str)
-def test_a_word_about_a_pressed_card_covers_no_button(open_page, server, screen):
+def test_the_message_about_a_pressed_card_covers_no_button(open_page, server, screen):
     table = sit(open_page, server, QUESTIONS["nope"], screen=screen)
     # It is soon gone again.
     covered = look_for(
@@ -249,7 +249,7 @@ def test_a_word_about_a_pressed_card_covers_no_button(open_page, server, screen)
 # -- keys ----------------------------------------------------------------------------------------
 
 
-def test_arrows_walk_along_cards_and_players(open_page, server):
+def test_arrow_keys_move_along_cards_and_players(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"])
     page = table.page
     cards = page.locator(".hand button")
@@ -278,7 +278,7 @@ def test_at_the_end_keys_reach_nothing_that_is_covered(open_page, server):
     claim(table.page, "document.activeElement.closest('.over') !== null")
 
 
-def test_whoever_plays_with_keys_goes_on_from_the_hand(open_page, server):
+def test_the_focus_returns_to_the_hand_after_a_move_with_the_keyboard(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"])
     page = table.page
     table.pick("skip")

@@ -7,7 +7,7 @@ import pytest
 from boomcat.locale import text_in
 from tests.support.browser import DESKTOP, LANGUAGES, PHONE, SMALL_PHONE, Screen, Visits, alike, resize
 from tests.support.browser_player import Person
-from tests.support.fake_table import Pretended, insist, sit, state
+from tests.support.fake_table import FakeTable, press_confirm_button, sit, state
 from tests.support.page_assertions import absent, ask, becomes, claim, expect, look_for
 from tests.support.question_states import (
     DEFUSE,
@@ -50,7 +50,7 @@ def numbered(name: str, number: int) -> dict[str, Any]:
 
 
 @alike(*SCREENS)
-def test_no_question_needs_what_is_off_the_screen(open_page, server, screens):
+def test_every_question_can_be_answered_without_leaving_the_screen(open_page, server, screens):
     table = sit(open_page, server, QUESTIONS["turn"], screen=screens[0])
     for number, (name, question) in enumerate(QUESTIONS.items()):
         table.present(numbered(name, 20 + number))
@@ -74,7 +74,7 @@ def test_a_target_is_chosen_at_the_seat_and_the_draw_pile_can_be_pressed(open_pa
     table.press("Draw pile, 22 cards")
     table.has_answered("pair tacocat 4", "draw")
     table.page.locator(".ask .idle").wait_for()
-    # Nobody is shown alone while the answer is on its way.
+    # The own face is not shown as waited for while the answer is on its way.
     absent(table.page.locator(".ask .face"))
 
 
@@ -152,11 +152,11 @@ def test_a_double_press_does_not_explode(open_page, server):
     )
     table.page.get_by_role("button", name="Really explode?").wait_for()
     table.has_answered()
-    insist(table.page.locator(".twice button"))
+    press_confirm_button(table.page.locator(".twice button"))
     table.has_answered("explode")
 
 
-def test_the_place_of_the_kitten_is_said_in_words(open_page, server):
+def test_the_place_of_the_kitten_is_shown_in_words(open_page, server):
     table = sit(open_page, server, QUESTIONS["place"], screen=SMALL_PHONE)
     table.press("Bottom")
     table.page.get_by_text("At the very bottom").wait_for()
@@ -187,7 +187,7 @@ def test_a_kitten_is_drawn_before_anybody_is_asked_about_it(open_page, server):
     table.page.get_by_role("heading", name="An Exploding Kitten!").wait_for()
 
 
-def test_the_own_death_is_told_when_it_is_seen(open_page, server):
+def test_the_log_has_the_own_explosion_once_it_is_seen(open_page, server):
     table = sit(open_page, server, state(hand=["skip", "see"], offers=[DRAW]), reduced_motion=False)
     out = state(hand=[], current=2, alive=[False, *[True] * 4], discards=["kitten", "see", "skip"], question=13)
     died = {"event": "exploded", "seat": 1, "cards": ["skip", "see"], "by": "kitten"}
@@ -261,8 +261,8 @@ def test_what_happens_while_the_table_is_drawn_is_shown_after_the_deal(open_page
           const flies = document.querySelector('.flight') !== null;
           const [coming, cards] = ['.hand .coming', '.hand button'].map((all) => document.querySelectorAll(all).length);
           window.dealt ||= flies && coming > 0 && coming < cards;
-          const told = document.querySelector('.log')?.textContent.includes('Mika draws');
-          return told && { dealt: window.dealt, coming };
+          const logged = document.querySelector('.log')?.textContent.includes('Mika draws');
+          return logged && { dealt: window.dealt, coming };
         }""",
     )
     table.show(state(current=2))
@@ -270,7 +270,7 @@ def test_what_happens_while_the_table_is_drawn_is_shown_after_the_deal(open_page
     assert order() == {"dealt": True, "coming": 0}
 
 
-def test_whoever_dies_in_the_turn_of_another_has_no_turn(open_page, server):
+def test_a_player_who_explodes_in_another_players_turn_has_no_turn(open_page, server):
     table = sit(open_page, server, state(current=2), reduced_motion=False)
     turns = look_for(
         table.page,
@@ -284,7 +284,7 @@ def test_whoever_dies_in_the_turn_of_another_has_no_turn(open_page, server):
     assert turns() == ["Mika’s turn"]
 
 
-def test_whoever_comes_back_to_a_game_finds_the_cards_dealt(open_page, server):
+def test_a_player_who_comes_back_finds_the_cards_dealt(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"], reduced_motion=False)
     absent(table.page.locator(".flight, .hand .coming"))
 
@@ -292,7 +292,7 @@ def test_whoever_comes_back_to_a_game_finds_the_cards_dealt(open_page, server):
 TOVE = "box(all('nav.seats button').find((one) => one.textContent.includes('Tove'))).toJSON()"
 
 
-def test_whoever_is_out_leaves_the_rim_and_the_others_stay_where_they_are(open_page, server):
+def test_a_player_who_is_out_leaves_the_rim_and_the_others_stay_where_they_are(open_page, server):
     table = sit(open_page, server, state(), reduced_motion=False)
     table.page.get_by_role("button", name="Tove, 5 cards").wait_for()
     before = ask(table.page, TOVE)
@@ -304,7 +304,7 @@ def test_whoever_is_out_leaves_the_rim_and_the_others_stay_where_they_are(open_p
     expect(table.page.locator("nav.seats button")).to_have_count(3)
 
 
-def test_whoever_is_out_among_bots_plays_again_at_once(open_page, server):
+def test_a_player_who_is_out_among_bots_can_play_again_at_once(open_page, server):
     table = sit(open_page, server, QUESTIONS["out"], screen=PHONE)
     table.press("Play again")
     table.page.wait_for_url(lambda url: "/t/" in url and table.code not in url)
@@ -337,13 +337,13 @@ def test_the_nope_window_has_the_same_shape_with_and_without_a_nope(open_page, s
     expect(table.page.locator(".pad")).to_be_disabled()
 
 
-def test_whoever_has_answered_a_window_waits_calmly(open_page, server):
+def test_a_window_that_was_answered_has_nothing_to_press(open_page, server):
     table = sit(open_page, server, window(["nope", "skip"], [NOPE, PASS]))
     table.press("Let it pass")
     table.page.get_by_text("You’re letting it pass.").wait_for()
     table.has_answered("pass")
     expect(table.page.locator(".nope button:enabled")).to_have_count(0)
-    # Whoever says Nope has let nothing pass.
+    # After a Nope the window doesn't say that it was passed.
     table.present(window(["nope", "skip"], [NOPE, PASS], question=13))
     table.page.locator(".pad:enabled").click()
     table.page.get_by_text("Now the others can Nope it.").wait_for()
@@ -383,7 +383,7 @@ def test_cards_land_on_the_discard_pile_beside_the_window(open_page, server, scr
         assert lands_at == pytest.approx(ask(table.page, PILE), abs=2)
 
 
-def test_a_nope_leaves_those_before_it_alone(open_page, server):
+def test_a_new_nope_does_not_redraw_those_before_it(open_page, server):
     table = sit(open_page, server, window(["nope"], [NOPE, PASS], noped_by=[3]))
     first = table.page.locator(".chain .noped").element_handle()
     for number, chain in enumerate([[3, 4], [3, 4, 5]]):
@@ -423,14 +423,14 @@ def test_a_window_leaves_the_table_and_the_hand_in_sight(open_page, server, scre
         claim(table.page, MISNAMED, [], screen)
 
 
-def passing_for_me(open_page: Visits, server: Serving, shown: dict[str, Any]) -> Pretended:
-    """At the table of somebody who lets their device pass without a Nope."""
+def passing_for_me(open_page: Visits, server: Serving, shown: dict[str, Any]) -> FakeTable:
+    """Sit at a table with automatic passes switched on."""
     table = sit(open_page, server, shown, preferences={"passing": True})
     table.page.locator(".nope").wait_for()
     return table
 
 
-def test_beside_others_nothing_is_sent_for_whoever_lets_their_device_pass(open_page, server):
+def test_with_other_people_an_automatic_pass_is_not_sent(open_page, server):
     table = passing_for_me(open_page, server, window(["see", "skip"], [PASS], question=13))
     table.page.get_by_text("You’re letting it pass.").wait_for()
     expect(table.page.locator(".nope button")).to_have_count(0)
@@ -443,7 +443,7 @@ def test_beside_others_nothing_is_sent_for_whoever_lets_their_device_pass(open_p
     table.has_answered("nope")
 
 
-def test_alone_with_bots_the_device_passes_at_once(open_page, server):
+def test_alone_with_bots_an_automatic_pass_is_sent_at_once(open_page, server):
     table = passing_for_me(open_page, server, bots(window(["see", "skip"], [PASS], question=13)))
     table.page.get_by_text("You’re letting it pass.").wait_for()
     table.has_answered("pass")
@@ -453,7 +453,7 @@ def test_alone_with_bots_the_device_passes_at_once(open_page, server):
     table.has_answered("pass", "pass")
 
 
-def test_without_a_nope_one_is_asked_once_whether_to_be_asked(open_page, server):
+def test_automatic_passes_are_offered_once_to_a_player_without_a_nope(open_page, server):
     table = sit(open_page, server, window(["see", "nope"], [NOPE, PASS]))
     table.page.locator(".pad:enabled").wait_for()
     expect(table.page.locator(".offer")).to_have_count(0)
@@ -478,7 +478,7 @@ def test_beside_a_nope_window_players_and_log_can_be_pressed(open_page, server):
 SEATS = "document.querySelector('.seats').innerHTML"
 
 
-def test_the_seats_look_the_same_whoever_is_asked(open_page, server):
+def test_the_seats_do_not_show_who_is_asked(open_page, server):
     table = sit(open_page, server, window(["skip"], [PASS]))
     table.page.locator(".pad").wait_for()
     expect(table.page.locator(".seats .place")).to_have_count(4)
@@ -491,7 +491,7 @@ def test_the_seats_look_the_same_whoever_is_asked(open_page, server):
 # -- what the player sees and knows ----------------------------------------------------------
 
 
-def test_what_was_seen_is_shown_until_it_is_read_and_noted_as_long_as_it_is_true(open_page, server):
+def test_peeked_cards_stay_until_they_are_read_and_noted_while_they_are_true(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"])
     known = [{"above": 0, "card": "skip"}, {"above": 1, "card": "kitten"}]
     seen = {"event": "peeked", "seat": 1, "cards": ["skip", "kitten", "see"]}
@@ -567,7 +567,7 @@ def test_spectators_have_no_hand_and_no_questions(open_page, server):
     expect(table.page.locator(".seats .place")).to_have_count(5)
 
 
-def test_the_end_tells_the_places_and_one_press_plays_again(open_page, server):
+def test_the_end_shows_the_places_and_one_press_plays_again(open_page, server):
     shown = state("over", phase="over", asked=[], standings=[3, 1, 2, 5, 4], alive=[False, False, True, False, False])
     table = sit(open_page, server, shown, screen=SMALL_PHONE)
     table.page.get_by_role("heading", name="Ola wins").wait_for()
@@ -589,7 +589,7 @@ def test_the_winner_is_still_named_when_they_have_left_and_another_has_their_sea
     table.page.get_by_role("dialog").get_by_text("Mika is the last one in one piece, and wins.").wait_for()
 
 
-def test_whoever_takes_a_seat_after_the_game_has_not_won_it(open_page, server):
+def test_a_player_who_sits_down_after_the_game_has_not_won_it(open_page, server):
     shown = state("over", players=2, phase="over", asked=[], standings=[1, 2], alive=[True, False], hand=[])
     shown["table"]["seats"][0] |= {"name": "Zoe", "host": False}
     shown["view"]["viewer"] = None

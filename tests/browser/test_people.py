@@ -1,4 +1,4 @@
-"""Several browsers at one table: Nopes upon Nopes, somebody who leaves, lost connections, other tabs."""
+"""Several browsers at one table: Nopes upon Nopes, a player who leaves, lost connections, other tabs."""
 
 import re
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ PILE = "pile: 4*rainbow 2*see kitten 3*potato"
 
 @pytest.fixture(scope="module")
 def server(web_client, tmp_path_factory) -> Iterator[Staged]:
-    """In real time: nobody but people is waited for, and they have all the time that a window gives."""
+    """A server in real time: only people are waited for, and they have all the time that a window gives."""
     with Staged(tmp_path_factory.mktemp("staged")) as server:
         yield server
 
@@ -32,7 +32,7 @@ SETTINGS = {"timers": {"turn": 90, "nope": 20}, "options": {"first": 1}}
 
 
 def open_table(server: Staged | Serving, people: int, **timers: int) -> list[dict[str, Any]]:
-    """Seats for so many people at a table with long windows, at which the first one begins."""
+    """Return seats for this many people at a table with long windows, at which the first one begins."""
     settings = {**SETTINGS, "timers": {**SETTINGS["timers"], **timers}}
     seat = server.ask("/api/tables", {"name": "Anna", "seats": ["open"] * people, "settings": settings})
     join = f"/api/tables/{seat['table']}/join"
@@ -86,11 +86,11 @@ def play(person: Person, word: str) -> None:
 TWO = f"original; 1: attack nope; 2: nope shuffle; {PILE}"
 
 
-def test_a_nope_upon_a_nope_frees_the_play_again_on_both_screens(open_page, server):
+def test_a_nope_upon_a_nope_allows_the_play_again_on_both_screens(open_page, server):
     anna, bert = gather(open_page, server, TWO, [DESKTOP, SMALL_PHONE], reduced_motion=False)
     play(anna, "attack")
     expect(window(bert)).to_contain_text(name_of(server, anna, 1), use_inner_text=True)
-    # Whoever played sees the same window without anything to press.
+    # The player of the card sees the same window without anything to press.
     expect(anna.page.locator("section.nope button:enabled")).to_have_count(0)
     nope(bert)
     anna.page.get_by_text(anna.say("web-nope-stops"), exact=True).wait_for()
@@ -161,7 +161,7 @@ def test_a_window_survives_the_death_of_the_server(open_page, web_client):
         open_page.complaints.clear()  # every attempt to connect that fails is one
 
 
-def test_all_see_that_one_leaves(open_page, server):
+def test_the_others_see_that_a_player_has_left(open_page, server):
     people = gather(
         open_page,
         server,
@@ -183,7 +183,7 @@ def test_all_see_that_one_leaves(open_page, server):
     for person in (people[0], people[2]):
         stand_in = re.compile(f"{re.escape(name)}.*{re.escape(person.say('web-seat-stand-in'))}")
         person.page.get_by_role("button", name=stand_in).wait_for()
-    # The others play on, and the bot takes the turn of whoever left.
+    # The others play on, and the bot takes the turn of the player who left.
     people[0].button("web-do-draw").click()
     people[2].button("web-do-draw").wait_for()
 

@@ -75,7 +75,7 @@ def test_a_deck_is_composed_and_played(open_page, server):
     person.is_asked()
 
 
-def test_what_does_not_fit_is_said_in_the_words_of_the_server(open_page, server):
+def test_a_deck_that_is_not_allowed_shows_the_servers_reason(open_page, server):
     page = open_page(server.url)
     compose(page)
     for _ in range(2):
@@ -87,7 +87,7 @@ def test_what_does_not_fit_is_said_in_the_words_of_the_server(open_page, server)
     expect(button(page, "Use this deck")).to_be_disabled()
     button(page, "Back to the edition").click()
     summary(page).get_by_text("56 cards, 16 of them in the draw pile with 5 players").wait_for()
-    open_page.complaints.clear()  # the browser tells of every answer that refuses
+    open_page.complaints.clear()  # the browser logs every refusal
 
 
 def test_a_text_becomes_the_deck_and_one_that_cannot_be_read_says_why(open_page, server):
@@ -180,7 +180,7 @@ def test_the_composer_fits_every_screen(open_page, server, screens, language):
 # -- a table with such a deck ----------------------------------------------------------
 
 
-def test_a_deck_has_its_name_wherever_the_edition_is_told(open_page, server):
+def test_a_deck_has_its_name_wherever_the_edition_is_shown(open_page, server):
     host = open_page(server.url, screen=SMALL_PHONE)
     button(host, "Open a table").click()
     button(host, "Build a deck").click()
@@ -230,7 +230,7 @@ def test_the_host_changes_the_deck_in_the_lobby(open_page, server):
 # -- the new cards at the table ----------------------------------------------------------
 
 
-def test_the_direction_of_play_is_told_only_where_it_can_change(open_page, server):
+def test_the_direction_of_play_is_shown_only_if_it_can_change(open_page, server):
     table = sit(open_page, server, state(offers=[DRAW]))
     expect(table.page.locator(".direction")).to_have_count(0)
     table = sit(open_page, server, state(current=2, edition=RECIPE), reduced_motion=False)
@@ -291,7 +291,7 @@ def test_the_imploding_kitten_of_another_lies_on_the_table_until_it_is_back(open
     table.page.locator(".middle .kitten").wait_for(state="detached")
 
 
-def test_who_implodes_is_told_when_it_is_seen(open_page, server):
+def test_the_log_has_an_implosion_once_it_is_seen(open_page, server):
     before = state(hand=["skip", "see"], offers=[DRAW], edition=RECIPE, face_up="imploding-up")
     table = sit(open_page, server, before, reduced_motion=False)
     table.page.locator(".draw .face").wait_for()

@@ -167,7 +167,7 @@ def test_friends_meet_by_a_link(open_page, server):
     assert server.ask(f"/api/tables/{code}")["game"] == 1
 
 
-def test_whoever_has_no_seat_may_watch_and_sit_down_later(open_page, server):
+def test_a_visitor_without_a_seat_can_watch_and_sit_down_later(open_page, server):
     host, code = host_lobby(open_page, server)
     guest = open_page(f"{server.url}/t/{code}")
     button(guest, "Watch").click()
@@ -212,7 +212,7 @@ def test_back_closes_what_is_open_before_it_leaves(open_page, server):
     button(page, "Open the table").wait_for()
 
 
-def test_back_closes_what_is_open_also_for_whoever_came_by_a_link(open_page, server):
+def test_back_closes_what_is_open_for_a_visitor_who_came_by_a_link(open_page, server):
     code = server.ask("/api/tables", {"name": "Anna"})["table"]
     page = open_page("about:blank", screen=PHONE)
     page.goto(f"{server.url}/t/{code}")
@@ -226,7 +226,7 @@ def test_back_closes_what_is_open_also_for_whoever_came_by_a_link(open_page, ser
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
     claim(page, "location.pathname", f"/t/{code}")
-    # What was closed in another way is no step.
+    # Closing a sheet in another way adds no step.
     page.evaluate("history.back()")
     page.wait_for_url("about:blank")
 
@@ -248,7 +248,7 @@ def test_a_table_that_cannot_be_loaded_says_so(open_page, server):
     forgive_table(open_page)
 
 
-def test_a_table_that_came_not_with_the_lobby_comes_with_the_game(open_page, server):
+def test_a_table_that_failed_to_load_in_the_lobby_loads_with_the_game(open_page, server):
     page = open_page(server.url, screen=PHONE, fresh=True)
     page.route("**/Table-*.js", lambda route: route.abort())
     with page.expect_event("requestfailed"):
@@ -261,7 +261,7 @@ def test_a_table_that_came_not_with_the_lobby_comes_with_the_game(open_page, ser
     forgive_table(open_page)
 
 
-def test_the_host_is_not_told_that_nothing_has_changed(open_page, server):
+def test_a_change_of_nothing_shows_no_message_to_the_host(open_page, server):
     page, _ = host_lobby(open_page, server, screen=PHONE)
     button(page, "Add a seat").dblclick()
     page.get_by_text("Open seat").nth(3).wait_for()
@@ -364,7 +364,7 @@ def test_colours_and_motion_are_chosen_before_the_first_paint(open_page, server)
     claim(page, "() => document.documentElement.dataset.motion", "reduced")
 
 
-def test_a_server_that_does_not_answer_is_told_on_the_front_page(open_page, server):
+def test_the_front_page_says_that_the_server_does_not_answer(open_page, server):
     page = open_page(server.url)
     page.get_by_role("heading", name="Boomcat").wait_for()
     page.route("**/api/solo", lambda route: route.abort("connectionrefused"))
@@ -411,7 +411,7 @@ def test_without_a_secure_context_everything_still_works(open_page, web_client):
         expect(page.get_by_label("Link to the table")).to_have_value(re.compile("^" + re.escape(server.outside)))
         button(page, "Copy").click()
         sees(page, "Copied")
-        # Whoever opened the page as localhost is shown the address that phones can use.
+        # A page opened as localhost shows the address that phones can use.
         local = open_page(f"{server.url}/t/{page.url.rpartition('/')[2]}")
         button(local, "Take a seat").click()
         link = local.get_by_label("Link to the table")

@@ -88,12 +88,12 @@ def listener(browser, web_client) -> Iterator[Listener]:
     listener.page.close()
 
 
-def test_there_is_a_sound_for_everything(listener):
+def test_every_moment_has_a_cue(listener):
     assert {"lift", "slide", "shuffle", "tap", "turn", "attack", "nope", "yup", "see", "fuse"} < set(listener.cues)
     assert {"boom", "defuse", "win", "tick"} < set(listener.cues)
 
 
-def test_nothing_is_cut_off_at_full_volume(listener):
+def test_no_sound_clips_at_full_volume(listener):
     for cue, heard in listener.heard.items():
         assert 0.02 < heard["peak"] <= 0.98, cue
         assert heard["last"] < 1.5, cue

@@ -36,7 +36,7 @@ MISPLACED = """() => {
   return [...wide, ...wrong];
 }"""
 
-#: The other two seats and the piles: nobody can Nope, and nobody draws a kitten soon.
+#: The other two seats and the piles: without a Nope, and without a kitten soon.
 REST = {
     "original": "2: 2*shuffle; 3: shuffle favor; pile: 4*rainbow 2*see 2*kitten 3*potato; discards: skip see attack",
     "party-pack": "2: 2*shuffle; 3: favor; pile: 3*rainbow 2*see 2*kitten 3*potato; discards: skip see attack",
@@ -93,7 +93,7 @@ def server(web_client, tmp_path_factory) -> Iterator[Staged]:
 
 
 class Regular:
-    """Somebody who plays one game after the other: to open a page takes longer than to answer a question."""
+    """A player who plays one game after the other on one page: opening a page takes longer than a question."""
 
     def __init__(self, open_page: Visits, server: Staged, edition: str, screen: Screen) -> None:
         self.open_page = open_page

@@ -30,7 +30,7 @@ def test_the_page_fits_every_screen(open_page, static_site, screen):
     ("light", "dark", NIGHT),
     ("dark", "light", CREAM),
 ])  # fmt: skip
-def test_the_theme_is_the_systems_unless_one_is_chosen(open_page, static_site, system, chosen, colour):
+def test_the_theme_follows_the_system_unless_one_is_chosen(open_page, static_site, system, chosen, colour):
     page = open_page(static_site, theme=system)
     if chosen:
         choose(page, theme=chosen)
@@ -38,7 +38,7 @@ def test_the_theme_is_the_systems_unless_one_is_chosen(open_page, static_site, s
     assert page.evaluate(STYLE, "--grain-strength") in (("0.3", ".3") if colour == NIGHT else ("0.5", ".5"))
 
 
-def test_nothing_travels_where_motion_is_not_wanted(open_page, static_site):
+def test_nothing_travels_with_reduced_motion(open_page, static_site):
     assert open_page(static_site, reduced_motion=False).evaluate(STYLE, "--travel") == "1"
     page = open_page(static_site)
     assert page.evaluate(STYLE, "--travel") == "0"
@@ -47,7 +47,7 @@ def test_nothing_travels_where_motion_is_not_wanted(open_page, static_site):
     assert page.evaluate(STYLE, "--travel") == "1"
 
 
-def test_the_fonts_arrive(open_page, static_site):
+def test_the_fonts_load(open_page, static_site):
     page = open_page(static_site)
     page.get_by_role("heading", name="Boomcat").wait_for()
     page.evaluate("() => document.fonts.ready")
@@ -59,13 +59,13 @@ def test_the_fonts_arrive(open_page, static_site):
     assert {name.strip("\"'") for name in loaded} >= {"Boomcat Display", "Boomcat Text"}
 
 
-def test_a_language_that_is_not_there_becomes_english(open_page, static_site):
+def test_an_unknown_language_falls_back_to_english(open_page, static_site):
     page = open_page(static_site, locale="cy-GB")
     page.get_by_role("heading", name="Boomcat").wait_for()
     assert page.locator("html").get_attribute("lang") == "en"
 
 
-def test_complaints_of_the_browser_are_heard(open_page, static_site):
+def test_console_errors_are_recorded(open_page, static_site):
     page = open_page(static_site)
     with page.context.expect_console_message():
         page.evaluate("() => console.error('a broken card')")

@@ -76,7 +76,7 @@ def test_nothing_moves_when_the_client_takes_over(open_page, server, screen):
     claim(page, f"({PLACES})().slice(0, {len(drawn)})", drawn)
 
 
-def test_a_press_before_the_client_is_there_is_not_lost(open_page, server):
+def test_a_press_before_the_client_has_loaded_is_not_lost(open_page, server):
     page = open_page("about:blank", fresh=True)
     held = []
 
@@ -107,7 +107,7 @@ def test_words_in_a_language_that_was_not_chosen_are_not_shown(open_page, server
 HEADING = "box('h1').toJSON()"
 
 
-def test_whoever_has_a_seat_sees_its_place_kept(open_page, server):
+def test_the_front_page_reserves_room_for_a_table_to_continue(open_page, server):
     page = open_page(server.url, fresh=True)
     seated = server.ask("/api/tables", {"name": "Ada", "seats": ["open", "open"]})
     page.evaluate("seats => localStorage.setItem('boomcat.seats', seats)", json.dumps([seated]))

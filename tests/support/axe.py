@@ -1,4 +1,4 @@
-"""What axe-core, which npm installs for the client, finds wrong with a page for people who cannot see or click it."""
+"""Accessibility checks of a page with axe-core, which npm installs for the client."""
 
 from functools import cache
 from typing import TYPE_CHECKING
@@ -44,7 +44,7 @@ def source() -> str:
 
 
 def faults(page: "Page", rules: list[str] | None = None) -> list[str]:
-    """One line for each thing that is wrong with what is on the screen now, by all rules or by these."""
+    """Return one line for each violation on the screen now, by all rules or by these."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(source())
     found: list[str] = page.evaluate(LOOK, [TAGS, rules])

@@ -71,8 +71,8 @@ LEARNING = """if (location.protocol.startsWith('http') && !localStorage.getItem(
 
 
 def alike(*screens: Screen) -> pytest.MarkDecorator:
-    """For tests that take `screens`: all for fingers on one page, all for mice on another. To load a page takes much
-    longer than to `resize` it."""
+    """Parametrize `screens` with touch screens on one page and the others on another. Loading a page takes much
+    longer than resizing it (`resize`)."""
     groups = [[screen for screen in screens if screen.touch is touch] for touch in (True, False)]
     return pytest.mark.parametrize(
         "screens", [group for group in groups if group], ids=lambda group: " ".join(map(str, group))
@@ -80,7 +80,7 @@ def alike(*screens: Screen) -> pytest.MarkDecorator:
 
 
 def resize(page: "Page", screen: Screen) -> None:
-    """The same page on another screen, drawn anew: what was measured before it was is done with, too."""
+    """Resize a page, and wait until it is drawn again and its resize handlers have run."""
     page.set_viewport_size({"width": screen.width, "height": screen.height})
     page.wait_for_function(
         """async ([width, height]) => {
@@ -173,7 +173,7 @@ class Visit:
 
 
 class Visits:
-    """Opens pages, and writes down what the browser complains about. Without a wardrobe every page is a fresh one."""
+    """Opens pages, and records the browser's complaints. Without a wardrobe every page is a fresh one."""
 
     def __init__(self, browser: "Browser", wardrobe: Wardrobe | None = None) -> None:
         self.browser = browser
@@ -239,11 +239,11 @@ class Visits:
         return page
 
     def lay(self, page: "Page") -> None:
-        """The next one may sit down at this table, if the test leaves it as it is now."""
+        """Let the next test reuse this table, if the test leaves it as it is now."""
         self.visit(page).traces = page.evaluate(TRACES)
 
     def before(self, page: "Page", script: str) -> None:
-        """From now on this runs before the scripts of the page, whenever it loads."""
+        """Run a script before those of the page, whenever it loads."""
         self.visit(page).undo.append(page.add_init_script(script).close)
 
     def listen(self, message: "ConsoleMessage") -> None:
@@ -255,7 +255,7 @@ class Visits:
         self.complaints.append(f"exception: {error.error.message}\n{error.error.stack or ''}")
 
     def stop_listening(self, page: "Page") -> None:
-        """What it says while it goes doesn't count: Chromium blames pictures that still come then."""
+        """Close a page and ignore its complaints meanwhile: Chromium reports pictures that still load."""
         page.context.remove_listener("console", self.listen)
         page.context.remove_listener("weberror", self.complain)
 

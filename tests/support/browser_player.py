@@ -107,24 +107,24 @@ class Person:
     # -- words ---------------------------------------------------------------------------
 
     def say(self, message: str, **arguments: str | int) -> str:
-        """A message in the language of the page."""
+        """Return a message in the language of the page."""
         name, _, attribute = message.partition(".")
         words = catalogue(self.language).words(name, attribute, dict(arguments))
         assert words is not None, f"{message} is not there in {self.language}"
         return " ".join(words.split())
 
     def pattern(self, message: str, **arguments: str | int) -> re.Pattern[str]:
-        """The same, where `ANY` stands for any words."""
+        """Return a pattern for a message, where `ANY` stands for any words."""
         return re.compile(re.escape(self.say(message, **arguments)).replace(ANY, ".*"))
 
     def button(self, message: str, **arguments: str | int) -> Locator:
-        """The button that begins with this message."""
+        """Return the button that begins with this message."""
         return self.page.get_by_role("button", name=re.compile("^" + self.pattern(message, **arguments).pattern))
 
     # -- pressing ------------------------------------------------------------------------
 
     def press(self, what: Locator, patience: float = PRESS, **how: Any) -> bool:
-        """Press it; whether it could still be pressed."""
+        """Press it, and return whether it could still be pressed."""
         try:
             (what.tap if self.touch else what.click)(timeout=patience, **how)
         except TooLate:
@@ -133,7 +133,7 @@ class Person:
         return True
 
     def press_card(self, key: str) -> bool:
-        """At its left edge: the next card of the fan covers the rest."""
+        """Press a card at its left edge: the next card of the fan covers the rest."""
         card = self.page.locator(f'.hand [data-key="{key}"]')
         for _ in range(3):
             if not self.press(card, patience=3 * PRESS, position={"x": 30, "y": 40}):
@@ -188,7 +188,7 @@ class Person:
         return sheet
 
     def begin_again(self) -> None:
-        """The same game as the last time."""
+        """Start the same game as the last time."""
         self.button("web-home-play").first.click()
 
     # -- a whole game --------------------------------------------------------------------
@@ -247,7 +247,7 @@ class Person:
         return False
 
     def did(self, what: str, done: bool = True) -> bool:
-        """Count it, and wait until the table has noticed."""
+        """Count an answer, and wait until the table shows it."""
         if done:
             self.used[what] += 1
         return done
@@ -260,7 +260,7 @@ class Person:
         return can_pass and self.did("pass", self.press(self.button("web-let-it-pass"), WINDOW))
 
     def place(self) -> bool:
-        """By the slider and by a shortcut, in turn."""
+        """Choose a place by the slider and by a shortcut, in turn."""
         slider = self.page.get_by_role("slider")
         if self.used["place"] % 2 == 0:
             slider.focus()
@@ -326,7 +326,7 @@ class Person:
         self.did("discards", self.press(close))
 
     def plans(self, hand: list[tuple[str, str, bool]]) -> list[tuple[str, list[str]]]:
-        """What could be played, and the keys of its cards: what the table allows shows when they are chosen."""
+        """Return what could be played, and the keys of its cards; the table shows what it allows once chosen."""
         keys: dict[str, list[str]] = {}
         for word, key, dim in hand:
             if not dim:

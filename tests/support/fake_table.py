@@ -1,4 +1,4 @@
-"""A table that only pretends: a browser sees the state that a test wants, and the test sees what the browser answers.
+"""A fake table: a browser sees the state that a test wants, and the test sees what the browser answers.
 
     table = sit(open_page, server, state("place", offers=[...]), screen=PHONE)
     table.page.get_by_role("button", name="Put it there").click()
@@ -49,7 +49,7 @@ def state(
     clock: dict[str, float] | None = None,
     **view: Any,
 ) -> dict[str, Any]:
-    """A `TableState` as the server sends it; further words are fields of its view."""
+    """Return a `TableState` as the server sends it; further arguments are fields of its view."""
     held = HAND if hand is None else hand
     seats = [
         {"seat": number, "name": NAMES[number - 1], "avatar": number, "occupant": "person", "bot": None,
@@ -89,7 +89,7 @@ def state(
     }  # fmt: skip
 
 
-class Pretended:
+class FakeTable:
     def __init__(self, page: "Page", shown: dict[str, Any], history: list[dict[str, Any]], code: str = CODE) -> None:
         self.page = page
         self.code = code
@@ -106,7 +106,7 @@ class Pretended:
 
     @property
     def state(self) -> dict[str, Any]:
-        """What is shown, at this table."""
+        """Return the state that is shown, with the code of this table."""
         return {**self.shown, "table": {**self.shown["table"], "code": self.code}}
 
     @property
@@ -115,11 +115,11 @@ class Pretended:
         return [request["move"] for request in self.requests if request["message"] == "answer"]
 
     def has_answered(self, *moves: str) -> None:
-        """With these and no others, as soon as they have arrived."""
+        """Wait until the page has answered with these moves and no others."""
         becomes(self.page, lambda: self.answers, list(moves))
 
     def has_asked(self, *messages: str) -> None:
-        """For these and nothing else, be they answers or not."""
+        """Wait until the page has sent these messages and no others."""
         becomes(self.page, lambda: [request["message"] for request in self.requests], list(messages))
 
     def connect(self, socket: "WebSocketRoute") -> None:
@@ -142,13 +142,13 @@ class Pretended:
         self.socket.send(json.dumps(message))
 
     def show(self, shown: dict[str, Any], *events: dict[str, Any]) -> None:
-        """Something happened; the page shows it when it is its turn."""
+        """Send an update; the page shows it after what still moves."""
         self.number += 1
         self.shown = shown
         self.say(message="update", sequence=self.number, events=list(events), state=self.state)
 
     def present(self, shown: dict[str, Any], *events: dict[str, Any]) -> None:
-        """The same, and wait until this state is on the screen and everything stands still."""
+        """Send an update, and wait until this state is on the screen and nothing moves."""
         question = shown["view"]["question"]
         assert question != self.shown["view"]["question"], "the page distinguishes states by the question's number"
         self.show(shown, *events)
@@ -166,7 +166,7 @@ class Pretended:
 
 
 def explains(page: "Page") -> None:
-    """Wait until what explains cards, which comes after the table, is there to be asked."""
+    """Wait until the code that explains cards has loaded."""
     page.wait_for_function(
         """async () => {
           const files = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -176,8 +176,8 @@ def explains(page: "Page") -> None:
     )
 
 
-def insist(button: "Locator") -> None:
-    """Press what asks twice until it is gone. The page itself does it: a press too soon is
+def press_confirm_button(button: "Locator") -> None:
+    """Press a button that asks for a second press until it is gone. The page itself does it: a press too soon is
     ignored, and a press too late is asked anew."""
     button.evaluate(
         """async (button) => {
@@ -187,7 +187,7 @@ def insist(button: "Locator") -> None:
 
 
 def keep_seats(open_page: Visits, page: "Page", seats: list[dict[str, Any]]) -> None:
-    """The keys to seats, as the page would find them in its storage."""
+    """Put the tokens of seats into the storage of the page."""
     open_page.before(page, f"localStorage.setItem('boomcat.seats', {json.dumps(json.dumps(seats))})")
 
 
@@ -200,7 +200,7 @@ def take_seat(open_page: Visits, url: str, seat: dict[str, Any], **looks: Any) -
 
 
 def move_on(page: "Page", seat: dict[str, Any]) -> None:
-    """From one table to this one, without loading the page."""
+    """Move from one table to this one without loading the page."""
     page.evaluate(MOVE_ON, [f"/t/{seat['table']}", [seat]])
     page.locator(".asking:not([data-before])").wait_for(state="attached")
     page.wait_for_url(f"**/t/{seat['table']}")
@@ -219,13 +219,13 @@ def sit(
     newcomer: bool = False,
     fresh: bool = False,
     preferences: dict[str, Any] | None = None,
-) -> Pretended:
+) -> FakeTable:
     looks: dict[str, Any] = {"screen": screen, "theme": theme, "reduced_motion": reduced_motion, "locale": locale}
     plain = not (newcomer or fresh or preferences)
     page = open_page("about:blank", **looks, newcomer=newcomer, fresh=fresh, pretends=True, laid=plain)
     code = f"pret{next(NUMBERS):04}"
     seats = [{"table": code, "seat": 1, "token": "a-key"}] if shown["seat"] else []
-    table = Pretended(page, shown, history or [], code)
+    table = FakeTable(page, shown, history or [], code)
     address = f"/t/{code}" + ("" if shown["seat"] else "?watch")
     if page.url.startswith(server.url):
         page.evaluate(MOVE_ON, [address, seats])

@@ -60,12 +60,12 @@ def look(page: Page, expression: str, then: str, arg: Any = None, still: bool = 
 
 
 def ask(page: Page, expression: str) -> Any:
-    """What the page says to an expression (or a function), once everything stands still and it has an answer."""
+    """Return the value of an expression (or a function) in the page, once nothing moves and it has one."""
     return look(page, expression, "const { missing, said } = look(); return missing === undefined && { said };")["said"]
 
 
 def claim(page: Page, expression: str, wanted: Any = True, why: object = "", *, still: bool = True) -> None:
-    """The page says this to an expression, or soon will; while a short clock runs, nothing is `still`."""
+    """Wait until an expression in the page has this value; `still=False` while a short clock runs."""
     try:
         look(page, expression, "return JSON.stringify(look().said) === JSON.stringify(wanted);", wanted, still)
     except AssertionError as error:
@@ -73,7 +73,7 @@ def claim(page: Page, expression: str, wanted: Any = True, why: object = "", *, 
 
 
 def becomes(page: Page, known: Callable[[], object], wanted: object) -> None:
-    """The same for what is known here and not in the page, as what has arrived at the server; the page goes on."""
+    """Wait until `known` returns this value, such as what has arrived at the server; the page keeps running."""
     end = time.monotonic() + PATIENCE / 1_000
     while (seen := known()) != wanted:
         assert time.monotonic() < end, f"{seen!r}, not {wanted!r}"
@@ -81,14 +81,14 @@ def becomes(page: Page, known: Callable[[], object], wanted: object) -> None:
 
 
 def absent(*locators: Locator) -> None:
-    """None of these is there now."""
+    """Assert that none of these elements exists now."""
     for locator in locators:
         assert locator.count() == 0, locator
 
 
 def look_for(page: Page, what: str) -> Callable[[], Any]:
-    """Looks at every change from now on, for what is soon over; returns how to get the first thing that was found.
-    Then nothing is left in the page, nor of what was noted there meanwhile."""
+    """Watch every change of the page for something short-lived; returns a function that returns the first find.
+    After that call the page is as it was before."""
     look = """
       const before = Object.keys(window);
       window.found = null;

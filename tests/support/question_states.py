@@ -1,4 +1,4 @@
-"""Every question of the table as a state that a pretended table can show, and the screens to show it on."""
+"""Every question of the table as a state that a fake table can show, and the screens to show it on."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def window(hand: list[str], offers: list[dict[str, Any]], **view: Any) -> dict[s
 
 
 def bots(shown: dict[str, Any]) -> dict[str, Any]:
-    """The same, where all others are bots."""
+    """Return the same state with bots on all other seats."""
     for seat in shown["table"]["seats"][1:]:
         seat.update(occupant="bot", bot="heuristic")
     shown["table"]["only_bots"] = not shown["view"]["alive"][0]

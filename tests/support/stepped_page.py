@@ -1,11 +1,11 @@
-"""A page whose time is ours: timers and animations go on by steps, and a slow machine shows what a fast one does."""
+"""A page whose clock the test controls: timers and animations run in steps, on slow machines as on fast ones."""
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-#: Every animation stands still; each call lets them go on by so much.
+#: Pauses every animation, and advances it by a number of milliseconds with each call.
 STEP = """(by) => {
   for (const one of document.getAnimations()) {
     if (!one.stepped) {

@@ -1,4 +1,4 @@
-"""The order of what the table shows: one thing at a time, each to its end, and nothing tells before the card does."""
+"""The order of what the table shows: one thing at a time, each to its end, and the card comes first."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import pytest
 
 from boomcat.locale import text_in
 from tests.support.browser import DESKTOP, PHONE
-from tests.support.fake_table import Pretended, sit, state
+from tests.support.fake_table import FakeTable, sit, state
 from tests.support.page_assertions import claim
 from tests.support.question_states import DEFUSE, DRAW, NOPE, PASS, bots, move, window
 from tests.support.stepped_page import step, stop_time
@@ -19,7 +19,7 @@ FAVOR = {"event": "played", "seat": 2, "play": "favor 3"}
 ALIVE = [False, True, True, True, True]
 
 
-#: Writes down what is on the stage, one thing after the other, whenever it changes. What is about to go is gone.
+#: Records what the table shows whenever it changes. What is fading out counts as gone.
 WATCH = """() => {
   const one = (name) => document.querySelector(name);
   const words = (name) => [...document.querySelectorAll(name)].map((found) => found.textContent.trim()).join(' ');
@@ -30,7 +30,7 @@ WATCH = """() => {
       boom: one('.boom:not([inert])')?.dataset.phase ?? null,
       window: one('.nope') !== null,
       question: words('.frame h3') || null,
-      told: words('.log .last'),
+      logged: words('.log .last'),
       heard: words('[aria-live], [role=status]'),
       status: words('.ask .idle'),
       turn: words('.ribbon'),
@@ -53,15 +53,15 @@ WATCH = """() => {
   };
   look();
 }"""
-#: Whatever could tell what was drawn.
-TELLING = ("told", "heard", "status", "turn", "risk", "title", "boom", "window", "question")
+#: The parts that could give away what was drawn.
+REVEALING = ("logged", "heard", "status", "turn", "risk", "title", "boom", "window", "question")
 
 
-def watch(table: Pretended) -> None:
+def watch(table: FakeTable) -> None:
     table.page.evaluate(WATCH)
 
 
-def seen(table: Pretended) -> list[dict[str, Any]]:
+def seen(table: FakeTable) -> list[dict[str, Any]]:
     """Everything since then; it is watched no longer."""
     found: list[dict[str, Any]] = table.page.evaluate("() => window.end()")
     return found
@@ -73,7 +73,7 @@ def risky(shown: dict[str, Any], risk: float) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("reduced", [False, True], ids=["moving", "still"])
-def test_nothing_tells_of_a_kitten_before_it_is_turned(open_page, server, reduced):
+def test_nothing_shows_a_kitten_before_it_is_turned(open_page, server, reduced):
     before = risky(state(hand=HAND, current=1), 0.4)
     table = sit(open_page, server, before, reduced_motion=reduced)
     watch(table)
@@ -84,10 +84,10 @@ def test_nothing_tells_of_a_kitten_before_it_is_turned(open_page, server, reduce
     turned = next(number for number, one in enumerate(stages) if one["card"] and "Exploding Kitten" in one["card"])
     assert [one["card"] for one in stages[:turned]].count("hidden") > 0
     for one in stages[:turned]:
-        assert [one[name] for name in TELLING] == [stages[0][name] for name in TELLING]
+        assert [one[name] for name in REVEALING] == [stages[0][name] for name in REVEALING]
         assert one["hand"] == stages[0]["hand"]
-    # Then it is told, and only after that one is asked about it.
-    assert "Exploding Kitten" in stages[turned]["told"]
+    # Then the log has it, and only after that comes the question.
+    assert "Exploding Kitten" in stages[turned]["logged"]
     assert stages[turned]["question"] is None
 
 
@@ -100,7 +100,7 @@ def test_a_harmless_card_comes_the_same_way(open_page, server):
     stages = seen(table)
     turning = next(number for number, one in enumerate(stages) if one["card"] == "turning")
     for one in stages[: turning + 1]:
-        assert [one[name] for name in TELLING] == [stages[0][name] for name in TELLING]
+        assert [one[name] for name in REVEALING] == [stages[0][name] for name in REVEALING]
         assert one["hand"] == stages[0]["hand"]
 
 
@@ -120,9 +120,9 @@ def test_the_own_explosion_ends_before_anything_else_is_seen(open_page, server, 
     last = max(number for number, phase in enumerate(phases) if phase)
     for one in stages[: last + 1]:
         assert one["turn"] == "Your turn"
-        assert "Mika" not in one["told"] + one["status"]
+        assert "Mika" not in one["logged"] + one["status"]
         assert one["hand"]
-    # Whoever is out cannot answer, and is asked nothing.
+    # A player who is out cannot answer, and is not asked.
     assert not any(one["window"] for one in stages)
     assert "You’re in pieces" in stages[-1]["status"]
 
@@ -134,7 +134,7 @@ MIDDLE = """() => {
 }"""
 
 
-def test_the_middle_is_never_empty_where_nothing_travels(open_page, server):
+def test_the_middle_is_never_empty_with_reduced_motion(open_page, server):
     """From the card that comes to its ashes: each picture takes the place of the one before."""
     table = sit(open_page, server, state(hand=HAND, offers=[DRAW]), screen=PHONE, fresh=True)
     stop_time(table.page)
@@ -149,7 +149,7 @@ def test_the_middle_is_never_empty_where_nothing_travels(open_page, server):
     assert [(phase, clear) for phase, clear in seen[came:] if clear < 1] == []
 
 
-def test_what_is_said_at_a_seat_on_the_edge_is_not_cut_off(open_page, server):
+def test_a_bubble_at_the_edge_is_not_cut_off(open_page, server):
     table = sit(open_page, server, state(hand=HAND, current=5), screen=PHONE, reduced_motion=False, fresh=True)
     stop_time(table.page)
     table.show(state(hand=HAND, current=5, question=13), {"event": "peeked", "seat": 5, "cards": [None, None, None]})
@@ -176,7 +176,7 @@ def test_a_living_player_sees_the_explosion_of_another_before_the_next_window(op
     assert all(not one["window"] for one in stages if one["card"])
 
 
-def test_nobody_is_asked_to_hide_the_kitten_before_it_is_defused(open_page, server):
+def test_hiding_the_kitten_is_asked_after_it_is_defused(open_page, server):
     table = sit(open_page, server, state("defuse", offers=[DEFUSE, move("explode")]), reduced_motion=False)
     table.page.evaluate(
         """() => {
@@ -196,7 +196,7 @@ def test_nobody_is_asked_to_hide_the_kitten_before_it_is_defused(open_page, serv
     claim(table.page, "() => [window.saved, window.both]", [True, False])
 
 
-def test_whoever_is_out_skips_to_the_end(open_page, server):
+def test_a_player_who_is_out_can_skip_to_the_end(open_page, server):
     out: dict[str, Any] = {"alive": ALIVE, "hand_sizes": [0, 5, 5, 5, 5], "hand": []}
     table = sit(open_page, server, bots(state(current=2, **out)), screen=PHONE, reduced_motion=False)
     for question in range(13, 33):
@@ -213,7 +213,7 @@ def test_whoever_is_out_skips_to_the_end(open_page, server):
     table.page.get_by_role("heading", name="Mika wins").wait_for()
 
 
-#: As a browser behaves whose tab nobody looks at.
+#: Makes the page look hidden, as in a background tab.
 HIDDEN = """hidden => {
   const state = hidden ? 'hidden' : 'visible';
   Object.defineProperty(document, 'hidden', { configurable: true, enumerable: true, get: () => hidden });
