@@ -29,7 +29,7 @@ from boomcat.server.storage.base import DatabaseStorage
 from boomcat.server.storage.sql import SqlStore
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.messages import Settings, Timers
-from tests.support.virtual_table import Guest, Salon
+from tests.support.virtual_table import TableDevice, VirtualTable
 
 __all__ = [
     "ALARM",
@@ -64,7 +64,7 @@ PROBING = 0.02
 LEAK = 0.02
 
 #: Makes a table leak: given it, and whether the suspect holds a Nope.
-Plant = Callable[[Salon, bool], None]
+Plant = Callable[[VirtualTable, bool], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +89,8 @@ Worlds = Mapping[str, tuple[Seen, Seen]]
 class Window:
     """One window, seen by everybody.  `patient`: the others never pass, so it takes its whole time."""
 
-    def __init__(self, salon: Salon, kind: Kind, holds: bool, patient: bool, luck: Random) -> None:
-        self.salon = salon
+    def __init__(self, scene: VirtualTable, kind: Kind, holds: bool, patient: bool, luck: Random) -> None:
+        self.scene = scene
         self.kind = kind
         self.holds = holds
         self.patient = patient
@@ -101,22 +101,22 @@ class Window:
 
     async def watch(self) -> dict[str, Watched] | None:
         """Return what each observer notes; None if a Nope was used, which everybody sees."""
-        salon, session = self.salon, self.salon.session
+        scene, session = self.scene, self.scene.session
         chair = session.table.chairs[SUSPECT]
         if self.kind == "away":
-            await salon.actor.do(lambda: session.leave(salon.guests[SUSPECT]))
+            await scene.actor.do(lambda: session.leave(scene.devices[SUSPECT]))
         elif self.kind == "absent":
             chair.absent = True
         elif self.kind == "bot":
             chair.player, chair.bot = "bot", "heuristic"
-        for guest in salon.guests:
-            guest.sent.clear()
-        question = salon.game.question
-        await salon.guests[0].ask("answer", "the play", question=question, move="skip")
-        begin = salon.now()
+        for device in scene.devices:
+            device.sent.clear()
+        question = scene.game.question
+        await scene.devices[0].ask("answer", "the play", question=question, move="skip")
+        begin = scene.now()
         actions = [(begin + after, act) for after, act in self.actions(question + 1)]
         for time, act in sorted(actions, key=lambda action: action[0]):
-            await self.sleep(time - salon.now())
+            await self.sleep(time - scene.now())
             if not self.is_open(question + 1):
                 break
             act()
@@ -128,13 +128,13 @@ class Window:
         assert game is not None
         if holds(game.hands[SUSPECT], Card.NOPE) != self.holds:
             return None
-        return {name: self.noted(salon.guests[seat], name) for name, seat in OBSERVERS.items()}
+        return {name: self.noted(scene.devices[seat], name) for name, seat in OBSERVERS.items()}
 
     async def sleep(self, seconds: float) -> None:
-        await asyncio.sleep(max(0.0, self.salon.clock.real(seconds)))
+        await asyncio.sleep(max(0.0, self.scene.clock.real(seconds)))
 
     def is_open(self, question: int) -> bool:
-        game = self.salon.session.table.game
+        game = self.scene.session.table.game
         assert game is not None
         return game.question == question and game.asking == Ask.NOPE
 
@@ -151,21 +151,21 @@ class Window:
                 yield self.luck.uniform(0.1, 0.4) * LENGTH, partial(self.let_pass, seat, question)
 
     def let_pass(self, seat: int, question: int) -> None:
-        self.tasks.append(self.salon.guests[seat].ask("answer", f"pass {seat}", question=question, move="pass"))
+        self.tasks.append(self.scene.devices[seat].ask("answer", f"pass {seat}", question=question, move="pass"))
 
     def probe(self, name: str, seat: int, number: int) -> None:
         """Send an answer to a question that closed long ago, or from a player who isn't asked."""
         request = f"{name} {number}"
-        self.asked[request] = self.salon.now()
-        self.tasks.append(self.salon.guests[seat].ask("answer", request, question=0, move="draw"))
+        self.asked[request] = self.scene.now()
+        self.tasks.append(self.scene.devices[seat].ask("answer", request, question=0, move="draw"))
 
-    def noted(self, guest: Guest, name: str) -> Watched:
-        news = [(time, message) for time, message in guest.sent if b'"message":"update"' in message]
+    def noted(self, device: TableDevice, name: str) -> Watched:
+        news = [(time, message) for time, message in device.sent if b'"message":"update"' in message]
         if name == "alive":
             # Players know of their own pass.
             news = [(time, message) for time, message in news if b'"events":[]' not in message]
         waits = [
-            guest.answered(request) - time for request, time in self.asked.items() if request.startswith(f"{name} ")
+            device.answered(request) - time for request, time in self.asked.items() if request.startswith(f"{name} ")
         ]
         return Watched(
             lasts=news[-1][0] - news[0][0],
@@ -190,14 +190,14 @@ async def window(
     assert (Card.NOPE in game.hands[SUSPECT]) == holds
     syncs = Random(luck.random())
     storage = None if store is None else DatabaseStorage(store)
-    salon = Salon(
+    scene = VirtualTable(
         game, lambda: syncs.uniform(0.004, 0.03), SETTINGS, seed=luck.getrandbits(32), store=storage, clock=clock
     )
-    async with salon:
+    async with scene:
         if plant is not None:
-            plant(salon, holds)
+            plant(scene, holds)
         patient = kind in ("person", "away") or luck.random() < 0.5
-        return await Window(salon, kind, holds, patient, luck).watch()
+        return await Window(scene, kind, holds, patient, luck).watch()
 
 
 async def windows(kind: Kind, holds: bool, count: int, seed: int, plant: Plant | None = None) -> Seen:
@@ -242,9 +242,9 @@ async def pairs(
     return found
 
 
-def later(salon: Salon, holds: bool) -> None:
+def later(scene: VirtualTable, holds: bool) -> None:
     """Plant a leak: windows last 20 ms longer if the suspect holds a Nope."""
-    table, window = salon.session.table, salon.session.scheduler.window()
+    table, window = scene.session.table, scene.session.scheduler.window()
     timers = replace(table.settings.timers, nope=window + LEAK * holds)
     table.settings = replace(table.settings, timers=timers)
 

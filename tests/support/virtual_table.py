@@ -1,7 +1,7 @@
 """A table in the event loop, in virtual time: the real actor, with a disk that takes as long as a test says.
 
 `virtual()` runs a coroutine in a loop whose clock jumps to whatever is next, so hours take no time, and a millisecond
-is exactly that.  A `Salon` is a game at a turn, with its people, and what each of them was sent and when.
+is exactly that.  A `VirtualTable` is a game at a turn, with its people, and what each of them was sent and when.
 """
 
 from __future__ import annotations
@@ -96,32 +96,32 @@ class Disk:
         return done
 
 
-class Guest:
+class TableDevice:
     """A device at the table: what it was sent, and when."""
 
     address = "192.0.2.7"
 
-    def __init__(self, salon: Salon, token: str | None) -> None:
-        self.salon = salon
+    def __init__(self, scene: VirtualTable, token: str | None) -> None:
+        self.scene = scene
         self.token = token
         self.sent: list[tuple[float, bytes]] = []
 
     def send(self, message: bytes) -> None:
-        self.sent.append((self.salon.now(), message))
+        self.sent.append((self.scene.now(), message))
 
     def end(self, reason: str) -> None:
         pass
 
     async def hello(self) -> None:
-        await self.salon.actor.do(self.enter)
+        await self.scene.actor.do(self.enter)
 
     def enter(self) -> None:
-        self.salon.session.enter(self, Hello(token=self.token, last_sequence=None))
+        self.scene.session.enter(self, Hello(token=self.token, last_sequence=None))
 
     def ask(self, message: str, request: str, **fields: Any) -> asyncio.Task[bool]:
         raw = {"message": message, "id": request, **fields}
         decoded = DECODER.decode(msgspec.json.encode(raw))
-        return asyncio.create_task(self.salon.actor.do(lambda: self.salon.session.ask(self, decoded)))  # type: ignore[arg-type]
+        return asyncio.create_task(self.scene.actor.do(lambda: self.scene.session.ask(self, decoded)))  # type: ignore[arg-type]
 
     def answered(self, request: str) -> float:
         """When this request was answered."""
@@ -129,7 +129,7 @@ class Guest:
         return next(time for time, message in self.sent if b'"id":' + quoted in message)
 
 
-class Salon:
+class VirtualTable:
     """Use it with `async with`.  All seats are people's, who are here; then tests change that."""
 
     def __init__(
@@ -151,8 +151,8 @@ class Salon:
         self.actor = TableActor(self.session, store or cast("Storage", self.disk), self.clock, QUIET, bots, self.stale)
         self.game = game
         self.settings = settings
-        self.guests = [Guest(self, f"token-{seat}") for seat in range(game.players)]
-        self.guests += [Guest(self, None) for _ in range(watchers)]
+        self.devices = [TableDevice(self, f"token-{seat}") for seat in range(game.players)]
+        self.devices += [TableDevice(self, None) for _ in range(watchers)]
 
     async def __aenter__(self) -> Self:
         players = self.game.players
@@ -168,9 +168,9 @@ class Salon:
         table.luck = SealedChance(table.secret, (b"",) * players)
         table.game = self.game
         table.seats = [Seat(self.game, seat) for seat in range(players)]
-        for guest in self.guests:
-            await guest.hello()
-            guest.sent.clear()
+        for device in self.devices:
+            await device.hello()
+            device.sent.clear()
         return self
 
     async def __aexit__(self, *_: object) -> None:

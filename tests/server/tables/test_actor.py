@@ -6,7 +6,7 @@ from typing import Any
 from boomcat.core.question import Ask
 from boomcat.notation import read_position
 from boomcat.server.tables.messages import Settings, Timers
-from tests.support.virtual_table import Salon, virtual
+from tests.support.virtual_table import VirtualTable, virtual
 
 POSITION = "original; 1: skip; 2: nope; 3: nope; 4: shuffle; turn: 1; pile: 3*kitten 3*see 3*favor"
 SETTINGS = Settings(timers=Timers(turn=600, nope=2, grace=60))
@@ -34,16 +34,16 @@ def test_a_request_in_the_last_moment_of_a_window_is_answered():
     async def play() -> tuple[list[str], int]:
         as_uvloop(asyncio.get_running_loop())
         trouble: list[str] = []
-        async with Salon(read_position(POSITION), lambda: 0.001, SETTINGS, seed=1) as salon:
-            salon.actor.stale = lambda: trouble.append("read anew")
-            await salon.guests[0].ask("answer", "the play", question=salon.game.question, move="skip")
-            left = salon.session.scheduler.left(salon.session.clock.now())
+        async with VirtualTable(read_position(POSITION), lambda: 0.001, SETTINGS, seed=1) as scene:
+            scene.actor.stale = lambda: trouble.append("read anew")
+            await scene.devices[0].ask("answer", "the play", question=scene.game.question, move="skip")
+            left = scene.session.scheduler.left(scene.session.clock.now())
             assert left is not None
             await asyncio.sleep(left[0] - 0.0003)
-            salon.actor.rung()  # the timer fires a little too early, and again in a moment
-            await salon.guests[1].ask("answer", "too late", question=0, move="draw")
+            scene.actor.rung()  # the timer fires a little too early, and again in a moment
+            await scene.devices[1].ask("answer", "too late", question=0, move="draw")
             await asyncio.sleep(1)
-            game = salon.session.table.game
+            game = scene.session.table.game
             assert game is not None
             return trouble, game.asking
 

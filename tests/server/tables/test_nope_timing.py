@@ -9,7 +9,7 @@ from boomcat.server.tables.pending_step import PendingStep
 from boomcat.server.tables.requests import entry_to_move
 from boomcat.server.tables.seat_at_table import SeatAtTable
 from boomcat.server.tables.table_session import Connection, TableSession
-from tests.support import virtual_table as salon
+from tests.support import virtual_table as scene
 from tests.support.nope_timing_attack import KINDS, Kind, Plant, Worlds, alarms, later, sign_test, smirnov, windows
 from tests.support.virtual_table import virtual
 
@@ -42,7 +42,7 @@ class StoresPasses(TableSession):
 
 def test_a_pass_that_other_requests_wait_for_is_found(monkeypatch):
     """If passes were stored, other requests would wait for the disk after a pass."""
-    monkeypatch.setattr(salon, "TableSession", StoresPasses)
+    monkeypatch.setattr(scene, "TableSession", StoresPasses)
     assert {f"person, {who}: longest" for who in ("alive", "dead", "outside")} <= set(
         alarms(worlds(32, kinds=("person",)))
     )

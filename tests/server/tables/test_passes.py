@@ -11,80 +11,80 @@ from boomcat.notation import read_position
 from boomcat.server.storage.sql import Change, StoreError
 from boomcat.server.tables.messages import JoinTable, Settings, Timers
 from boomcat.server.tables.requests import NotAllowed
-from tests.support.virtual_table import Guest, Salon, virtual
+from tests.support.virtual_table import TableDevice, VirtualTable, virtual
 
 POSITION = "original; 1: skip; 2: nope; 3: nope; 4: shuffle; turn: 1; pile: 3*kitten 3*see 3*favor"
 SETTINGS = Settings(timers=Timers(turn=600, nope=4))
 #: Far slower than a disk should be, so that waiting for it shows.
 SYNC = 0.015
 PASSER, WATCHER = 1, 4
-Probe = Callable[[Salon, int], "asyncio.Task[object] | None"]
+Probe = Callable[[VirtualTable, int], "asyncio.Task[object] | None"]
 
 
-def refused(salon: Salon, number: int) -> asyncio.Task[object]:
-    return salon.guests[WATCHER].ask("answer", f"probe {number}", question=1, move="draw")
+def refused(scene: VirtualTable, number: int) -> asyncio.Task[object]:
+    return scene.devices[WATCHER].ask("answer", f"probe {number}", question=1, move="draw")
 
 
-def late(salon: Salon, number: int) -> asyncio.Task[object]:
+def late(scene: VirtualTable, number: int) -> asyncio.Task[object]:
     """From a seat: an answer to a closed question."""
-    return salon.guests[2].ask("answer", f"probe {number}", question=0, move="draw")
+    return scene.devices[2].ask("answer", f"probe {number}", question=0, move="draw")
 
 
-def emoted(salon: Salon, number: int) -> asyncio.Task[object]:
-    return salon.guests[2].ask("emote", f"probe {number}", emote="wave")
+def emoted(scene: VirtualTable, number: int) -> asyncio.Task[object]:
+    return scene.devices[2].ask("emote", f"probe {number}", emote="wave")
 
 
-def coded(salon: Salon, number: int) -> asyncio.Task[object]:
-    return salon.guests[2].ask("request_device_code", f"probe {number}")
+def coded(scene: VirtualTable, number: int) -> asyncio.Task[object]:
+    return scene.devices[2].ask("request_device_code", f"probe {number}")
 
 
-def stored(salon: Salon, number: int) -> asyncio.Task[object]:
+def stored(scene: VirtualTable, number: int) -> asyncio.Task[object]:
     """From another seat: a pass."""
-    new = salon.guests[2].ask if number == 0 else None
-    return new("answer", "probe 0", question=salon.game.question + 1, move="pass") if new else refused(salon, number)
+    new = scene.devices[2].ask if number == 0 else None
+    return new("answer", "probe 0", question=scene.game.question + 1, move="pass") if new else refused(scene, number)
 
 
-def device_added(salon: Salon, number: int) -> asyncio.Task[object]:
-    holder = min(salon.session.table.chairs[2].tokens)
-    return asyncio.create_task(salon.actor.do(lambda: salon.session.add_device(holder, f"token {number}")))
+def device_added(scene: VirtualTable, number: int) -> asyncio.Task[object]:
+    holder = min(scene.session.table.chairs[2].tokens)
+    return asyncio.create_task(scene.actor.do(lambda: scene.session.add_device(holder, f"token {number}")))
 
 
-def welcomed(salon: Salon, number: int) -> asyncio.Task[object]:
-    newcomer = Guest(salon, None)
-    salon.guests.append(newcomer)
+def welcomed(scene: VirtualTable, number: int) -> asyncio.Task[object]:
+    newcomer = TableDevice(scene, None)
+    scene.devices.append(newcomer)
     return asyncio.create_task(newcomer.hello())
 
 
-def joined(salon: Salon, number: int) -> asyncio.Task[object]:
+def joined(scene: VirtualTable, number: int) -> asyncio.Task[object]:
     async def join() -> None:
         with pytest.raises(NotAllowed):
-            await salon.actor.do(lambda: salon.session.propose_join(JoinTable(name="Zoe"), "zoe"))
-        salon.guests[WATCHER].send(b"joined %d" % number)
+            await scene.actor.do(lambda: scene.session.propose_join(JoinTable(name="Zoe"), "zoe"))
+        scene.devices[WATCHER].send(b"joined %d" % number)
 
     return asyncio.create_task(join())
 
 
 async def observed(passes_after: float | None, probe: Probe, every: float) -> list[list[tuple[float, bytes]]]:
     """Return all messages of a window to everyone but the passer, with their times."""
-    async with Salon(read_position(POSITION), lambda: SYNC, SETTINGS, seed=1) as salon:
-        begin = salon.now()
-        await salon.guests[0].ask("answer", "the play", question=salon.game.question, move="skip")
-        opened = salon.now()
-        question = salon.game.question + 1
+    async with VirtualTable(read_position(POSITION), lambda: SYNC, SETTINGS, seed=1) as scene:
+        begin = scene.now()
+        await scene.devices[0].ask("answer", "the play", question=scene.game.question, move="skip")
+        opened = scene.now()
+        question = scene.game.question + 1
         if passes_after is not None:
             loop = asyncio.get_running_loop()
-            passer = salon.guests[PASSER]
+            passer = scene.devices[PASSER]
             loop.call_later(passes_after, lambda: passer.ask("answer", "my pass", question=question, move="pass"))
         probes = []
         for number in range(int(1 / every)):
-            await asyncio.sleep(opened + number * every - salon.now())
-            probes.append(probe(salon, number))
+            await asyncio.sleep(opened + number * every - scene.now())
+            probes.append(probe(scene, number))
         await asyncio.gather(*(one for one in probes if one is not None))
         await asyncio.sleep(4)
-        assert salon.session.table.game is not None
-        assert salon.session.table.game.question > question, "the window is still open"
-        others = [guest for at, guest in enumerate(salon.guests) if at != PASSER]
-        return [[(round(time - begin, 9), message) for time, message in guest.sent] for guest in others]
+        assert scene.session.table.game is not None
+        assert scene.session.table.game.question > question, "the window is still open"
+        others = [device for at, device in enumerate(scene.devices) if at != PASSER]
+        return [[(round(time - begin, 9), message) for time, message in device.sent] for device in others]
 
 
 @pytest.mark.parametrize(
@@ -108,13 +108,13 @@ def test_probes_get_the_same_answers_at_the_same_time_with_and_without_a_pass(pr
 
 def test_a_pass_is_accepted_at_once_and_not_stored():
     async def play() -> None:
-        async with Salon(read_position(POSITION), lambda: SYNC, SETTINGS, seed=1) as salon:
-            await salon.guests[0].ask("answer", "the play", question=salon.game.question, move="skip")
-            passer, question, asked = salon.guests[PASSER], salon.game.question + 1, salon.now()
-            entries, stored = salon.session.table.entries, len(salon.disk.stored)
+        async with VirtualTable(read_position(POSITION), lambda: SYNC, SETTINGS, seed=1) as scene:
+            await scene.devices[0].ask("answer", "the play", question=scene.game.question, move="skip")
+            passer, question, asked = scene.devices[PASSER], scene.game.question + 1, scene.now()
+            entries, stored = scene.session.table.entries, len(scene.disk.stored)
             for one in ("one", "one", "two"):  # sent again, and from another tab
                 await passer.ask("answer", one, question=question, move="pass")
-            assert salon.now() == asked
+            assert scene.now() == asked
             answers = [msgspec.json.decode(message) for _, message in passer.sent if b'"id"' in message]
             assert [(one["message"], one["id"]) for one in answers] == [
                 ("accepted", "one"),
@@ -122,7 +122,7 @@ def test_a_pass_is_accepted_at_once_and_not_stored():
                 ("accepted", "two"),
             ]
             assert len({one["sequence"] for one in answers}) == 1
-            assert (salon.session.table.entries, len(salon.disk.stored)) == (entries, stored)
+            assert (scene.session.table.entries, len(scene.disk.stored)) == (entries, stored)
 
     virtual(play())
 
@@ -131,23 +131,23 @@ def test_passes_outlive_trouble_with_the_disk():
     """The window's closing can't be stored; when it can be, no player has to pass again."""
 
     async def play() -> None:
-        async with Salon(read_position(POSITION), lambda: SYNC, SETTINGS, seed=1) as salon:
-            await salon.guests[0].ask("answer", "the play", question=salon.game.question, move="skip")
-            question, save = salon.game.question + 1, salon.disk.save
+        async with VirtualTable(read_position(POSITION), lambda: SYNC, SETTINGS, seed=1) as scene:
+            await scene.devices[0].ask("answer", "the play", question=scene.game.question, move="skip")
+            question, save = scene.game.question + 1, scene.disk.save
 
             async def fails(change: Change) -> None:
                 raise StoreError("store-full")
 
-            salon.disk.save = lambda change: asyncio.ensure_future(fails(change))  # type: ignore[method-assign]
+            scene.disk.save = lambda change: asyncio.ensure_future(fails(change))  # type: ignore[method-assign]
             for seat in (1, 2, 3):
-                await salon.guests[seat].ask("answer", f"pass {seat}", question=question, move="pass")
+                await scene.devices[seat].ask("answer", f"pass {seat}", question=question, move="pass")
             await asyncio.sleep(0.5)
-            assert salon.session.table.game is not None
-            assert salon.session.table.game.question == question
-            salon.disk.save = save  # type: ignore[method-assign]
+            assert scene.session.table.game is not None
+            assert scene.session.table.game.question == question
+            scene.disk.save = save  # type: ignore[method-assign]
             await asyncio.sleep(1)
-            assert salon.session.table.game.question > question
-            answers = [message for guest in salon.guests for _, message in guest.sent if b'"refused"' in message]
+            assert scene.session.table.game.question > question
+            answers = [message for device in scene.devices for _, message in device.sent if b'"refused"' in message]
             assert answers == []
 
     virtual(play())
@@ -155,21 +155,21 @@ def test_passes_outlive_trouble_with_the_disk():
 
 def test_the_last_pass_closes_the_window():
     async def play() -> None:
-        async with Salon(read_position(POSITION), lambda: SYNC, SETTINGS, seed=1) as salon:
-            await salon.guests[0].ask("answer", "the play", question=salon.game.question, move="skip")
-            question, luck, asked = salon.game.question + 1, Random(1), salon.now()
+        async with VirtualTable(read_position(POSITION), lambda: SYNC, SETTINGS, seed=1) as scene:
+            await scene.devices[0].ask("answer", "the play", question=scene.game.question, move="skip")
+            question, luck, asked = scene.game.question + 1, Random(1), scene.now()
             doing = []
             for seat in (1, 2, 3):
-                doing.append(salon.guests[seat].ask("answer", f"pass {seat}", question=question, move="pass"))
+                doing.append(scene.devices[seat].ask("answer", f"pass {seat}", question=question, move="pass"))
                 await asyncio.sleep(luck.uniform(0, 0.001))
             await asyncio.gather(*doing)
-            await asyncio.sleep(asked + 0.003 + SYNC - salon.now())
-            assert salon.session.table.game is not None
-            assert salon.session.table.game.question > question
-            written = [line[0] for change in salon.disk.stored for line in change.entries]
+            await asyncio.sleep(asked + 0.003 + SYNC - scene.now())
+            assert scene.session.table.game is not None
+            assert scene.session.table.game.question > question
+            written = [line[0] for change in scene.disk.stored for line in change.entries]
             assert written == list(range(len(written)))
             for seat in (1, 2, 3):
-                messages = [msgspec.json.decode(message) for _, message in salon.guests[seat].sent]
+                messages = [msgspec.json.decode(message) for _, message in scene.devices[seat].sent]
                 numbers = [message["sequence"] for message in messages if message["message"] == "update"]
                 # The play, the own pass, which has no number, and what happened when the window closed.
                 assert numbers == [numbers[0], numbers[0], numbers[0] + 1]
