@@ -48,7 +48,7 @@ def reason(words: pytest.ExceptionInfo[StoreError]) -> str:
 
 
 def played() -> World:
-    """A whole game, as it was stored; its luck is new every time, so it may have to be a second one."""
+    """Return a whole game as it was stored; its luck is new every time, so a second attempt may be necessary."""
     while True:
         world, _ = playing("open", "heuristic", "heuristic", seed=5)
         world.run(100_000)
@@ -57,7 +57,7 @@ def played() -> World:
             return world
 
 
-def test_what_was_acknowledged_before_it_began_is_in_a_backup_of_a_running_game(
+def test_a_backup_of_a_running_game_has_every_move_that_was_acknowledged_before_it_began(
     store, database_url, tmp_path, monkeypatch
 ):
     monkeypatch.setattr(backup, "PAGES", 1)
@@ -89,7 +89,7 @@ def test_what_was_acknowledged_before_it_began_is_in_a_backup_of_a_running_game(
     assert calls[-1][0] == calls[-1][1]
     with SqlStore.open(str(tmp_path / "backup")) as copy:
         stored = newest(copy, "game")
-        # One moment: nothing that came later, and nothing of it in halves.
+        # A single moment: nothing that came later, and no change in halves.
         assert list(stored.entries) == game[:before]
         table = Table.restored("game", ((read_entry(one.data), one.at) for one in stored.entries), None)
         assert table.entries == before
@@ -97,7 +97,7 @@ def test_what_was_acknowledged_before_it_began_is_in_a_backup_of_a_running_game(
 
 
 @pytest.mark.parametrize("there", [False, True], ids=["empty", "replaced"])
-def test_a_backup_comes_back_whichever_database_it_goes_to(database_url, full, there):
+def test_a_backup_can_be_restored_into_either_database(database_url, full, there):
     if there:
         with SqlStore.open(database_url) as store:
             store.commit(first("other")).result()
@@ -126,8 +126,8 @@ def test_a_database_that_a_server_uses_is_left_alone(store, database_url, full, 
     assert numbers(store, "mine") == [0]
 
 
-def test_the_log_of_a_killed_server_comes_along_and_is_not_played_into_another_database(tmp_path, full):
-    """What a server that was killed leaves: a database, and beside it a log of which nothing is in the file yet."""
+def test_the_log_of_a_killed_server_is_set_aside_with_its_database(tmp_path, full):
+    """A killed server leaves a database, and beside it a log whose contents are not in the file yet."""
     database, killed = tmp_path / "boomcat.db", tmp_path / "killed.db"
     with SqlStore.open(str(killed)) as store:
         store.commit(first("kept")).result()
@@ -140,12 +140,12 @@ def test_the_log_of_a_killed_server_comes_along_and_is_not_played_into_another_d
         assert store.load("kept") is None
     with SqlStore.open(aside) as former:
         assert numbers(former, "kept") == [0]
-    # The second one that is set aside does not replace the first.
+    # The second database that is set aside doesn't replace the first.
     assert restore(full, str(database), force=True)[1] != aside
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
-def test_a_database_that_is_elsewhere_stays_there(tmp_path, full):
+def test_restoring_through_a_link_replaces_the_file_it_points_to(tmp_path, full):
     disk, link = tmp_path / "disk", tmp_path / "boomcat.db"
     disk.mkdir()
     link.symlink_to(disk / "real.db")
@@ -202,7 +202,7 @@ def other(file: Path) -> None:
         (Path.unlink, "store-unreachable"),
     ],
 )
-def test_what_is_no_backup_replaces_nothing(tmp_path, full, spoil, problem):
+def test_an_invalid_backup_replaces_nothing(tmp_path, full, spoil, problem):
     database = tmp_path / "boomcat.db"
     with SqlStore.open(str(database)) as store:
         store.commit(first("mine")).result()
@@ -214,7 +214,7 @@ def test_what_is_no_backup_replaces_nothing(tmp_path, full, spoil, problem):
         assert numbers(store, "mine") == [0]
 
 
-def test_a_backup_that_is_cut_short_leaves_nothing(tmp_path, monkeypatch):
+def test_an_interrupted_backup_leaves_no_file(tmp_path, monkeypatch):
     monkeypatch.setattr(backup, "PAGES", 1)
     with SqlStore.open(str(tmp_path / "boomcat.db")) as store:
         store.commit(first()).result()
@@ -228,7 +228,7 @@ def test_a_backup_that_is_cut_short_leaves_nothing(tmp_path, monkeypatch):
         assert set(tmp_path.iterdir()) == before
 
 
-def test_a_backup_does_not_take_the_place_of_its_database(tmp_path):
+def test_a_backup_cannot_overwrite_its_own_database(tmp_path):
     database = tmp_path / "boomcat.db"
     with SqlStore.open(str(database)) as store:
         store.commit(first()).result()
@@ -240,7 +240,7 @@ def test_a_backup_does_not_take_the_place_of_its_database(tmp_path):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="owners are another thing there")
 @pytest.mark.parametrize("there", [True, False])
-def test_what_root_puts_back_belongs_to_whose_server_it_is(tmp_path, full, there, monkeypatch):
+def test_a_database_restored_by_root_belongs_to_the_owner_of_its_folder(tmp_path, full, there, monkeypatch):
     database = tmp_path / "server" / "boomcat.db"
     database.parent.mkdir()
     if there:
@@ -254,11 +254,11 @@ def test_what_root_puts_back_belongs_to_whose_server_it_is(tmp_path, full, there
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="rights are another thing there")
-def test_a_backup_is_for_its_owner_only(full):
+def test_a_backup_is_readable_by_its_owner_only(full):
     assert full.stat().st_mode & 0o777 == 0o600
 
 
-def test_the_commands(tmp_path, full):
+def test_the_commands_back_up_and_restore(tmp_path, full):
     database, file = str(tmp_path / "boomcat.db"), str(tmp_path / "again")
     done = boomcat("restore", str(full), "--database", database)
     assert (done.exit_code, done.stdout) == (0, f"Restored to {database}: one open table, one record.\n")

@@ -1,4 +1,4 @@
-"""A table of which a bit has flipped in the database is refused, and said to be; all others play on."""
+"""A table with a flipped bit in the database is refused and reported; all other tables play on."""
 
 import asyncio
 import re
@@ -54,7 +54,7 @@ def test_a_damaged_table_is_refused_and_the_others_play_on(tmp_path, what):
         with SqlStore.open(str(database)) as store:
             registry = TableRegistry(DatabaseStorage(store), RealClock(), Log(level="error"))
             await registry.start()
-            # It is noticed before anybody comes.
+            # The damage is noticed before a player comes.
             while not registry.unreadable:
                 await asyncio.sleep(0.01)
             assert registry.unreadable == {hurt}
@@ -68,7 +68,7 @@ def test_a_damaged_table_is_refused_and_the_others_play_on(tmp_path, what):
     asyncio.run(look())
 
 
-def test_entries_of_before_there_were_checksums_are_believed(database_url):
+def test_entries_without_a_checksum_are_believed(database_url):
     with SqlStore.open(database_url) as store:
         assert [refusal(store, change) for change in (first(), step(1))] == [None, None]
         store.writer.send(lambda connection: [connection.execute(sql(words)) for words in FORGET]).result()
@@ -88,9 +88,9 @@ def test_an_undecodable_text_does_not_keep_other_tables_from_being_read(tmp_path
         assert {table.game for table in store.open_tables()} == {hurt, well}
 
 
-def test_a_key_that_has_changed_on_the_disk_loses_no_table_unnoticed(tmp_path):
-    """The code of a table stands in every line of its journal, and once more in the index: where only one of the two
-    has changed, either it is noticed, or all of the table is found by the other."""
+def test_a_code_that_changed_on_disk_never_loses_a_table_silently(tmp_path):
+    """The code of a table is in every row of its journal, and once more in the index: if only one of the two has
+    changed, either the damage is noticed, or the whole table is found by the other."""
     path, code = tmp_path / "boomcat.db", "miso-taru-kubo-lina"
     entries = tuple(entry(seq) for seq in range(5))
     with SqlStore.open(str(path)) as store:
@@ -106,7 +106,7 @@ def test_a_key_that_has_changed_on_the_disk_loses_no_table_unnoticed(tmp_path):
 
 
 def entries_in(path: Path, code: str) -> tuple[StoredEntry, ...] | None:
-    """None where it is noticed that something is wrong."""
+    """Return the entries, or None if the damage is noticed."""
     try:
         with SqlStore.open(str(path)) as store:
             stored = store.load(code)

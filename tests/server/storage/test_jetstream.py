@@ -1,4 +1,4 @@
-"""What a node believes of JetStream's servers, of which some know less than others; all in virtual time."""
+"""What a node believes of JetStream's servers, some of which lag behind; all in virtual time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SUBJECT = "boomcat.table.0.code"
 
 
 class Server:
-    """A leader, or one that was: the messages of the stream that it knows."""
+    """A leader, or a former one: the messages of the stream that it knows."""
 
     def __init__(self, *messages: tuple[str, bytes]) -> None:
         self.messages = dict(enumerate(messages, 1))
@@ -45,7 +45,7 @@ class Server:
 
 
 class Line:
-    """nats-py's client: each request goes to the server whose turn it is, whose answer may be lost."""
+    """nats-py's client: each request goes to the next server, whose answer may be lost."""
 
     is_connected = True
     max_payload = 1_000_000
@@ -65,7 +65,7 @@ class Line:
 
 
 def written(line: Line, after: int) -> int | str:
-    """The number under which it was stored, or why it was not."""
+    """Return the number under which the message was stored, or the reason why it was not."""
 
     async def write() -> int | str:
         try:
@@ -81,14 +81,14 @@ BEFORE = [("other", b"x"), (SUBJECT, b"opened"), (SUBJECT, b"move")]
 
 @pytest.mark.parametrize("behind", [0, 1, 2])
 def test_a_stored_message_is_not_missed_because_a_server_lags_behind(behind: int):
-    """The answer is lost; then the leader refuses what it has already, and one that was deposed is asked why."""
+    """The answer is lost; then the leader refuses the message that it already has, and a former leader is asked why."""
     leader, deposed = Server(*BEFORE), Server(*BEFORE[:behind])
     line = Line((leader, False), (leader, True), (deposed, True), (deposed, True), (leader, True))
     assert written(line, 3) == 4
     assert leader.ours() == [2, 3, 4]
 
 
-def test_who_is_refused_by_a_server_that_lags_behind_tries_again():
+def test_a_node_refused_by_a_server_that_lags_behind_tries_again():
     leader, late = Server(*BEFORE), Server(*BEFORE[:2])
     assert written(Line((late, True), (late, True), (late, True), (leader, True)), 3) == 4
 
@@ -98,13 +98,13 @@ def test_a_foreign_write_makes_the_stream_stale_at_once():
     assert written(Line((leader, True)), 3) == "store-stale"
 
 
-def test_what_was_thrown_away_is_stale_also_where_nothing_came_since():
+def test_a_purged_subject_is_stale_even_without_a_later_message():
     leader = Server(*BEFORE)
     leader.messages = {3: ("other", b"x")}
     assert written(Line((leader, True)), 3) == "store-stale"
 
 
-def test_what_was_to_be_the_first_is_written_once_what_was_there_is_forgotten():
-    """As with a note that is kept for a while only."""
+def test_a_first_message_is_written_once_the_old_one_is_gone():
+    """As with a note that expires after a while."""
     full, empty = Server((SUBJECT, b"old")), Server()
     assert written(Line((full, True), (empty, True), (empty, True)), 0) == 1

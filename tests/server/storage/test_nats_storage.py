@@ -1,4 +1,4 @@
-"""Tables in the streams of NATS: two who believe to have the same table, lost answers, servers that are killed."""
+"""Tables in the streams of NATS: two nodes that both believe they have a table, lost answers, killed servers."""
 
 import asyncio
 import threading
@@ -38,12 +38,12 @@ def test_a_node_that_lost_a_table_can_store_nothing_there(opened):
         async with opened() as old, opened() as new:
             await old.save(first())
             await old.save(step(1))
-            assert await new.load("table") is not None  # a claim is written
+            assert await new.load("table") is not None  # loading writes a claim
             assert await refused(old, step(2)) == "store-stale"
             assert await refused(old, step(2)) == "store-stale"
             await new.save(step(2))
             assert await numbers(old) == [0, 1, 2]
-            # And back again.
+            # The first node takes the table back.
             assert await old.load("table") is not None
             await old.save(step(3))
             assert await refused(new, step(3)) == "store-stale"
@@ -51,7 +51,7 @@ def test_a_node_that_lost_a_table_can_store_nothing_there(opened):
     run(look)
 
 
-def test_of_many_who_take_a_table_at_once_one_can_write(opened):
+def test_of_many_nodes_that_take_a_table_at_once_only_one_can_write(opened):
     async def look():
         async with opened() as one, opened() as two, opened() as three:
             await one.save(first())
@@ -64,7 +64,7 @@ def test_of_many_who_take_a_table_at_once_one_can_write(opened):
     run(look)
 
 
-def test_a_code_that_is_taken_opens_no_second_table(opened):
+def test_a_code_in_use_opens_no_second_table(opened):
     async def look():
         async with opened() as one, opened() as two:
             await one.save(first())
@@ -75,7 +75,7 @@ def test_a_code_that_is_taken_opens_no_second_table(opened):
     run(look)
 
 
-def test_what_waits_behind_a_lost_table_is_refused_too(opened):
+def test_queued_changes_of_a_lost_table_are_refused_too(opened):
     async def look():
         async with opened() as old, opened() as new:
             await old.save(first())
@@ -89,7 +89,7 @@ def test_what_waits_behind_a_lost_table_is_refused_too(opened):
     run(look)
 
 
-# -- answers that are lost --------------------------------------------------------------
+# -- lost answers -----------------------------------------------------------------------
 
 
 class Lossy:
@@ -125,7 +125,7 @@ def test_a_change_whose_answer_was_lost_is_stored_once(opened, monkeypatch, deli
 
 @pytest.mark.parametrize("delivered", [True, False])
 def test_a_change_whose_answer_was_lost_may_be_overtaken(opened, monkeypatch, delivered):
-    """By a claim: then it is there, and was stored, or not, and never will be."""
+    """By a claim: then the change is either there and was stored, or it isn't and never will be."""
 
     async def look():
         async with opened() as old, opened() as new:
@@ -149,7 +149,7 @@ def test_a_change_whose_answer_was_lost_may_be_overtaken(opened, monkeypatch, de
     run(look)
 
 
-def test_a_change_whose_fate_is_unknown_when_the_program_ends_is_not_called_failed(opened, monkeypatch):
+def test_a_change_with_an_unknown_outcome_at_the_end_is_not_reported_as_failed(opened, monkeypatch):
     monkeypatch.setattr("boomcat.server.storage.nats.nats_storage.CLOSE_TIMEOUT_SECONDS", 0.2)
 
     async def look():
@@ -167,7 +167,7 @@ def test_a_change_whose_fate_is_unknown_when_the_program_ends_is_not_called_fail
     run(look)
 
 
-def test_what_nats_does_not_take_at_once_is_refused(opened):
+def test_a_change_that_is_too_large_for_nats_is_refused(opened):
     async def look():
         async with opened() as storage:
             await storage.save(first())
@@ -178,17 +178,17 @@ def test_what_nats_does_not_take_at_once_is_refused(opened):
     run(look)
 
 
-# -- what is stored ---------------------------------------------------------------------
+# -- stored messages --------------------------------------------------------------------
 
 
 async def put(storage: ClusterStorage, data: bytes, code: str = "table") -> None:
-    """A message from another writer."""
+    """Write a message as another writer would."""
     messages = await storage.read(code)
     await storage.streams.write(storage.stream_of(code), storage.subject_of(code), data, messages[-1].seq)
 
 
 @pytest.mark.parametrize("data", [b"", b"nonsense", encoded("other", Page(b"1", [(1, 1.5, b"entry")]))])
-def test_a_message_that_is_not_what_was_written_makes_the_table_damaged(opened, data):
+def test_an_unreadable_message_makes_the_table_damaged(opened, data):
     async def look():
         async with opened() as storage:
             await storage.save(first())
@@ -236,7 +236,7 @@ def test_peek_returns_whether_a_table_is_there_and_writes_nothing(opened):
             stored = storage.streams.stored
             assert [await storage.peek(code) for code in ("table", "closed", "guessed")] == [1, None, None]
             await put(storage, b"nonsense")
-            assert await storage.peek("table") == 0  # reading it reports what is wrong
+            assert await storage.peek("table") == 0  # loading it reports the problem
             assert storage.streams.stored == stored + 1
             assert sorted(await storage.codes()) == ["closed", "table"]
 
@@ -256,11 +256,11 @@ def test_a_long_table_is_read_in_parts(opened, monkeypatch):
     run(look)
 
 
-# -- servers that are killed --------------------------------------------------------------
+# -- killed servers -----------------------------------------------------------------------
 
 
 async def play(storage: ClusterStorage, code: str, stored: list[int], over: asyncio.Event) -> None:
-    """One change after the other, as often as it takes; `stored` is what was acknowledged."""
+    """Store one change after another, as often as it takes; `stored` gets the acknowledged ones."""
     await storage.save(first(code))
     stored.append(0)
     while not over.is_set():
@@ -280,7 +280,7 @@ def test_nothing_acknowledged_is_lost_when_servers_are_killed(nats_cluster, buck
             players = [asyncio.create_task(play(storage, code, stored[code], over)) for code in codes]
 
             async def more() -> None:
-                """Until everybody has stored something again."""
+                """Wait until every player has stored three more changes."""
                 before = {code: len(numbers) for code, numbers in stored.items()}
                 while any(len(stored[code]) < before[code] + 3 for code in codes):
                     await asyncio.sleep(0.01)
@@ -293,7 +293,7 @@ def test_nothing_acknowledged_is_lost_when_servers_are_killed(nats_cluster, buck
             other.kill()
             standing = {code: len(numbers) for code, numbers in stored.items()}
             await asyncio.sleep(0.5)
-            # What was under way when the majority was lost may have been stored just before.
+            # A change that was under way when the majority was lost may have been stored just before.
             assert all(len(stored[code]) <= standing[code] + 1 for code in codes)
             await asyncio.to_thread(nats_cluster.start)
             await more()
@@ -301,7 +301,7 @@ def test_nothing_acknowledged_is_lost_when_servers_are_killed(nats_cluster, buck
             await asyncio.gather(*players)
         async with opened() as storage:
             for code in codes:
-                # Taken, not looked at: a mere look may be answered by a server that lags behind.
+                # Load the table: a mere look may be answered by a server that lags behind.
                 table = await storage.load(code)
                 assert table is not None
                 assert [entry.seq for entry in table.entries] == stored[code]
@@ -309,7 +309,7 @@ def test_nothing_acknowledged_is_lost_when_servers_are_killed(nats_cluster, buck
     run(look)
 
 
-# -- tidying up -----------------------------------------------------------------------------
+# -- clean-up -------------------------------------------------------------------------------
 
 
 def test_idle_tables_are_archived_and_deleted(opened, tmp_path, monkeypatch):
@@ -353,7 +353,7 @@ def test_idle_tables_are_archived_and_deleted(opened, tmp_path, monkeypatch):
 
 @pytest.fixture
 def tidying(opened, tmp_path, monkeypatch) -> Callable[[Callable[[ClusterStorage], Awaitable[None]]], None]:
-    """Runs a scene with six old tables and a new one; archives are written beside."""
+    """Run a scene with six old tables and a new one; archives are written beside it."""
     monkeypatch.chdir(tmp_path)
 
     def scene(play: Callable[[ClusterStorage], Awaitable[None]]) -> None:
@@ -369,14 +369,14 @@ def tidying(opened, tmp_path, monkeypatch) -> Callable[[Callable[[ClusterStorage
 
 
 async def tidy(storage: ClusterStorage, share: float = 1.0) -> Tidied | None:
-    """All that is there now is old."""
+    """Clean up; all tables that exist now count as old."""
     await asyncio.sleep(0.01)
     before = time.time()
     await storage.save(first("new"))
     return await storage.tidy(before, share, [])
 
 
-def test_tables_are_copied_a_few_at_a_time_and_not_in_the_loop(tidying, monkeypatch):
+def test_tables_are_archived_in_batches_and_outside_the_event_loop(tidying, monkeypatch):
     monkeypatch.setattr("boomcat.server.storage.nats.nats_storage.BATCH_TABLES", 2)
     sizes: list[int] = []
     add = Archive.add
@@ -401,7 +401,7 @@ def test_tables_are_copied_a_few_at_a_time_and_not_in_the_loop(tidying, monkeypa
     tidying(play)
 
 
-def test_a_few_large_tables_are_as_many_as_fit_into_the_memory(tidying, monkeypatch):
+def test_a_batch_of_tables_is_limited_by_its_size_in_memory(tidying, monkeypatch):
     monkeypatch.setattr("boomcat.server.storage.nats.nats_storage.BATCH_BYTES", 1)
 
     async def play(storage: ClusterStorage) -> None:
@@ -411,7 +411,7 @@ def test_a_few_large_tables_are_as_many_as_fit_into_the_memory(tidying, monkeypa
     tidying(play)
 
 
-def test_of_the_tables_that_may_go_the_oldest_do(tidying):
+def test_the_oldest_tables_are_removed_first(tidying):
     async def play(storage: ClusterStorage) -> None:
         await storage.save(step(1, "old0"))
         tidied = await tidy(storage, share=0.3)
@@ -421,7 +421,7 @@ def test_of_the_tables_that_may_go_the_oldest_do(tidying):
     tidying(play)
 
 
-def test_a_table_that_cannot_be_read_keeps_no_other_from_going(tidying, monkeypatch):
+def test_an_unreadable_table_does_not_keep_others_from_being_removed(tidying, monkeypatch):
     async def play(storage: ClusterStorage) -> None:
         await put(storage, bytes([2]) + b"newer", "old1")
         await put(storage, b"\x01nonsense", "old2")
@@ -442,7 +442,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_going(tidying, monkeypa
     tidying(play)
 
 
-def test_a_node_that_fails_to_tidy_up_leaves_it_to_another_soon(tidying, monkeypatch, tmp_path):
+def test_a_node_that_fails_to_clean_up_soon_leaves_it_to_another(tidying, monkeypatch, tmp_path):
     async def play(storage: ClusterStorage) -> None:
         kept: list[int | None] = []
         note = storage.put
@@ -476,7 +476,7 @@ async def forget_who_tidied(storage: ClusterStorage) -> None:
     await storage.streams.purge(storage.state, storage.state_subject("tidying"), last.seq)
 
 
-def test_what_waits_is_stored_although_its_table_leaves_the_memory(opened):
+def test_queued_changes_are_stored_although_their_table_is_unloaded(opened):
     async def look():
         async with opened() as storage:
             await storage.save(first())

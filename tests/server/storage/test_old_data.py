@@ -1,6 +1,7 @@
-"""Data of an earlier build are still read: a database, a cluster, records and notation (tests/fixtures/README.md).
+"""Data of an earlier build can still be read: a database, a cluster, records and notation
+(tests/fixtures/README.md).
 
-None of these files is ever changed: a later format gets further files.
+These files are never changed: a later format gets further files.
 """
 
 import asyncio
@@ -42,12 +43,12 @@ from tests.support.timeouts import PATIENCE_SECONDS
 FIXTURES = ROOT / "tests" / "fixtures"
 RECORDS = sorted(FIXTURES.glob("*.record.jsonl"))
 MOMENTS = (FIXTURES / "notation.jsonl").read_text("utf-8").splitlines()
-#: What may differ: who is connected at the moment.
+#: Fields that may differ: they depend on which players are connected.
 PASSING = ("connected", "played_by_bot")
 
 
 class StillClock:
-    """No bot moves and no window closes: every table stays as it is stored."""
+    """A clock at which no bot moves and no window closes: every table stays as it is stored."""
 
     def __init__(self, wall: float) -> None:
         self.at = wall
@@ -67,7 +68,7 @@ def expected(name: str) -> dict[str, Any]:
 
 
 def described(table: Table) -> dict[str, Any]:
-    """A table in words that outlive the classes and the protocol."""
+    """Return a description of the table that outlives the classes and the protocol."""
     about = msgspec.to_builtins(info(table, 0))
     seats = [{name: value for name, value in seat.items() if name not in PASSING} for seat in about["seats"]]
     kept = {name: about[name] for name in ("phase", "game", "settings", "players", "fairness")}
@@ -85,7 +86,7 @@ def described(table: Table) -> dict[str, Any]:
 
 
 def missing(wanted: Any, found: Any, path: str = "") -> list[str]:
-    """Where `found` differs from `wanted`; a later build may say more."""
+    """Return where `found` differs from `wanted`; a later build may have more fields."""
     if isinstance(wanted, dict) and isinstance(found, dict):
         return [one for key in wanted for one in missing(wanted[key], found.get(key), f"{path}/{key}")]
     if isinstance(wanted, list) and isinstance(found, list) and len(wanted) == len(found):
@@ -96,7 +97,7 @@ def missing(wanted: Any, found: Any, path: str = "") -> list[str]:
 
 
 async def check_tables(storage: Storage, name: str) -> None:
-    """Every table, its records, its people's keys, and what operators had asked for."""
+    """Check every table, its records, its players' tokens, and the operators' requests."""
     wanted = expected(name)
     clock = StillClock(wanted["made"])
     registry = TableRegistry(storage, clock, Log("error"))
@@ -132,7 +133,7 @@ async def check_table(registry: TableRegistry, wanted: dict[str, Any]) -> None:
 
 
 def test_the_fixtures_store_every_kind_of_entry_and_ask_every_question():
-    """A new one needs a further fixture, made before the release that writes it."""
+    """A new kind needs a further fixture, made before the release that writes it."""
     script = (FIXTURES / "database.sql").read_text("utf-8")
     with closing(sqlite3.connect(":memory:")) as connection:
         connection.executescript(script)
@@ -172,7 +173,7 @@ def test_a_cluster_of_an_earlier_build_is_read(nats_url, bucket_prefix):
 
 
 async def restore(url: str, prefix: str) -> list[bytes]:
-    """Write all streams as they were, under another prefix; the leases that nodes held."""
+    """Write all streams as they were, under another prefix; return the leases that nodes held."""
     leases = []
     client = await nats.connect(url)
     written: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""What is thrown away, when, and that a clock that is wrong destroys nothing."""
+"""Which tables are removed, and when; a wrong clock destroys nothing."""
 
 import asyncio
 import io
@@ -27,7 +27,7 @@ DAY = 24 * 3600.0
 
 
 class Time(VirtualClock):
-    """Which may be off."""
+    """A clock that may be wrong."""
 
     def __init__(self, off: float = 0.0) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class Time(VirtualClock):
 
 
 def fill(store: SqlStore, now: float, ages: dict[str, float]) -> None:
-    """Tables that were last touched this many days ago, each with a record."""
+    """Store tables that were last touched this many days ago, each with a record."""
     for name, days in ages.items():
         at = now - days * DAY
         store.commit(Change(name, 1, (StoredEntry(0, at, b"{}"),), created=at, record=(1, name))).result()
@@ -51,7 +51,7 @@ def left(store: SqlStore) -> list[str]:
 def tidied(
     database: Path, clock: Time, look: Callable[[TableRegistry], Awaitable[None]], keep_days: float = 365.0
 ) -> list[dict[str, Any]]:
-    """A house at this database; what it logged."""
+    """Run a registry on this database; return what it logged."""
     log = io.StringIO()
 
     async def run() -> None:
@@ -65,7 +65,7 @@ def tidied(
 AGES = {f"table{number:02}": 400.0 - number for number in range(20)} | {"fresh": 1.0}
 
 
-def test_what_is_old_goes_a_part_at_a_time_after_the_server_has_run_for_a_while(tmp_path):
+def test_old_tables_are_removed_in_parts_after_the_server_has_run_for_a_while(tmp_path):
     clock = Time()
 
     async def look(registry: TableRegistry) -> None:
@@ -94,7 +94,7 @@ def test_what_is_old_goes_a_part_at_a_time_after_the_server_has_run_for_a_while(
 
 
 @pytest.mark.parametrize("days", [31, 400, 40_000])
-def test_a_server_that_starts_with_a_wrong_clock_throws_nothing_away(tmp_path, days):
+def test_a_server_that_starts_with_a_wrong_clock_removes_nothing(tmp_path, days):
     with SqlStore.open(str(tmp_path / "boomcat.db")) as store:
         fill(store, Time().wall(), {"a": 0.1, "b": 2.0, "c": 10.0})
     clock = Time(off=days * DAY)
@@ -116,7 +116,7 @@ def test_a_server_that_starts_with_a_wrong_clock_throws_nothing_away(tmp_path, d
     tidied(tmp_path / "boomcat.db", clock, look, keep_days=30.0)
     archive = tmp_path / "boomcat.db.archive" / "000001.db"
     assert check(archive).tables == 1
-    # The clock is right again, and so is everything else.
+    # The clock is right again, and the archived table is added again.
     assert add(archive, str(tmp_path / "boomcat.db")) == check(archive)
     with SqlStore.open(str(tmp_path / "boomcat.db")) as store:
         assert left(store) == ["a", "b", "c"]
@@ -124,7 +124,7 @@ def test_a_server_that_starts_with_a_wrong_clock_throws_nothing_away(tmp_path, d
         assert not store.outdated(Time().wall() - 30 * DAY, 1.0)
 
 
-def test_what_was_put_back_is_not_thrown_away_again_with_its_records(tmp_path):
+def test_restored_tables_and_records_are_not_removed_again_at_once(tmp_path):
     database, now = tmp_path / "boomcat.db", time.time()
     with SqlStore.open(str(database)) as store:
         fill(store, now, {"fresh": 1.0, "old": 400.0})
@@ -140,7 +140,7 @@ def test_what_was_put_back_is_not_thrown_away_again_with_its_records(tmp_path):
         assert not store.outdated(now - 365 * DAY, 1.0)
 
 
-def test_records_that_were_put_back_without_their_table_are_there_and_go_in_time(tmp_path):
+def test_records_restored_without_their_table_exist_and_are_removed_in_time(tmp_path):
     database, now = tmp_path / "boomcat.db", time.time()
     with SqlStore.open(str(database)) as store:
         fill(store, now, {"fresh": 1.0, "gone": 400.0})
@@ -159,7 +159,7 @@ def test_records_that_were_put_back_without_their_table_are_there_and_go_in_time
         assert (old.games, old.records) == (["fresh"], [("gone", 1)])
 
 
-def test_tidying_that_fails_once_goes_on_later(tmp_path, monkeypatch):
+def test_clean_up_continues_after_a_failure(tmp_path, monkeypatch):
     clock = Time()
     waits = []
 
@@ -181,7 +181,7 @@ def test_tidying_that_fails_once_goes_on_later(tmp_path, monkeypatch):
     assert len(tidied(tmp_path / "boomcat.db", clock, look)) == 2
 
 
-def test_what_could_not_be_tidied_is_logged_and_tried_again_soon(tmp_path, monkeypatch):
+def test_a_failed_clean_up_is_logged_and_soon_tried_again(tmp_path, monkeypatch):
     clock = Time()
     answers: list[Tidied | StoreError] = [StoreError("store-unreachable"), Tidied([], 0, "", {"store-too-new": 2})]
     asked: list[float] = []
@@ -208,7 +208,7 @@ def test_what_could_not_be_tidied_is_logged_and_tried_again_soon(tmp_path, monke
     ]
 
 
-def test_everything_is_kept_for_ever_if_that_is_wanted(tmp_path):
+def test_all_tables_are_kept_for_ever_with_keep_days_zero(tmp_path):
     clock = Time()
 
     async def look(registry: TableRegistry) -> None:
@@ -220,7 +220,7 @@ def test_everything_is_kept_for_ever_if_that_is_wanted(tmp_path):
     assert tidied(tmp_path / "boomcat.db", clock, look, keep_days=0) == []
 
 
-def test_without_an_archive_nothing_goes(tmp_path):
+def test_without_an_archive_nothing_is_removed(tmp_path):
     (tmp_path / "boomcat.db.archive").write_text("no folder")
     clock = Time()
 
@@ -233,7 +233,7 @@ def test_without_an_archive_nothing_goes(tmp_path):
     assert [line["event"] for line in tidied(tmp_path / "boomcat.db", clock, look)] == ["not-tidied"]
 
 
-def test_archives_are_kept_by_their_number(tmp_path, monkeypatch):
+def test_only_the_newest_archives_are_kept(tmp_path, monkeypatch):
     monkeypatch.setattr(thrown, "KEPT_ARCHIVES", 3)
     clock = Time()
 
@@ -249,7 +249,7 @@ def test_archives_are_kept_by_their_number(tmp_path, monkeypatch):
     assert names == ["000003.db", "000004.db", "000005.db"]
 
 
-def test_a_table_with_people_stays(tmp_path):
+def test_a_table_with_players_is_not_removed(tmp_path):
     async def run() -> None:
         clock = Time()
         server = HouseServer(tmp_path / "boomcat.db", clock)
@@ -269,7 +269,7 @@ def test_a_table_with_people_stays(tmp_path):
     asyncio.run(run())
 
 
-def test_the_command_that_puts_back_what_is_missing(tmp_path):
+def test_the_restore_command_adds_what_is_missing(tmp_path):
     with SqlStore.open(str(tmp_path / "boomcat.db")) as store:
         fill(store, Time().wall(), {"a": 1.0, "b": 2.0})
     words = ["--database", str(tmp_path / "boomcat.db")]
