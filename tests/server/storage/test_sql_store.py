@@ -1,4 +1,4 @@
-"""The store keeps what it promised, on both databases: whatever breaks, a step is stored whole or not at all."""
+"""The SQL store keeps its promises on both databases: after any failure, a change is stored whole or not at all."""
 
 import asyncio
 import os
@@ -51,7 +51,7 @@ def patient(monkeypatch):
 
 @pytest.fixture
 def impatient(patient, monkeypatch):
-    """Where waiting is in vain.  To be asked for before the store."""
+    """Give up soon, for tests in which waiting is in vain.  Request it before the store."""
     be_patient(monkeypatch, 0.1)
 
 
@@ -63,7 +63,7 @@ def store(database_url):
 
 @pytest.fixture
 def paused(store):
-    """A function that holds the writer at the beginning of its next transaction until the block ends."""
+    """A context in which the writer is held at the beginning of its next transaction."""
     return Pause(store)
 
 
@@ -87,7 +87,7 @@ class Pause:
         self.go_on.set()
 
 
-# -- what is stored -----------------------------------------------------------------
+# -- stored tables ------------------------------------------------------------------
 
 
 def test_a_table_is_read_back_as_it_was_written(store):
@@ -100,12 +100,12 @@ def test_a_table_is_read_back_as_it_was_written(store):
     assert store.load("another") is None
 
 
-def test_plain_tuples_will_do_for_entries(store):
+def test_entries_may_be_plain_tuples(store):
     store.commit(Change("table", 1, ((0, 1.5, b"x"),), created=1.0)).result()
     assert newest(store).entries == (StoredEntry(0, 1.5, b"x"),)
 
 
-def test_everything_is_there_after_the_end(database_url):
+def test_all_changes_are_stored_when_the_store_is_closed(database_url):
     with SqlStore.open(database_url) as store:
         promises = [store.commit(first(f"table {number}")) for number in range(50)]
         promises += [store.commit(step(1, f"table {number}")) for number in range(50)]
@@ -149,15 +149,15 @@ def test_a_record_is_never_replaced(store):
     assert numbers(store) == [0]
 
 
-def test_old_tables_go_with_all_that_is_theirs(store):
+def test_old_tables_are_removed_with_their_journals_and_records(store):
     for game, moment in (("old", 10.0), ("older", 5.0), ("new", 30.0), ("done", 6.0)):
         store.commit(Change(game, 1, (StoredEntry(0, moment, b"x"),), created=1.0, record=(1, game))).result()
     store.commit(Change("done", 1, closed=True)).result()
     store.commit(Change("new", 1, (StoredEntry(1, 31.0, b"x"),), record=(2, "newer"))).result()
-    # A part of them at a time, and the oldest first.
+    # A part of them at a time, the oldest first.
     assert store.outdated(20.0, 0.1) == Outdated(20.0, ["older"], [])
     assert store.outdated(31.0, 0.1, spared=["older", "old"]) == Outdated(31.0, ["done"], [("new", 1)])
-    # If everything looks old, the clock is wrong, or nothing needs to go.
+    # If everything looks old, the clock is wrong, or nothing needs to be removed.
     assert not store.outdated(99.0, 1.0)
     old = store.outdated(31.0, 1.0)
     assert old == Outdated(31.0, ["older", "done", "old"], [("new", 1)])
@@ -174,7 +174,7 @@ def test_old_tables_go_with_all_that_is_theirs(store):
 # -- groups and their order ---------------------------------------------------------
 
 
-def test_what_comes_while_the_store_is_busy_shares_one_transaction(store, paused):
+def test_changes_that_arrive_while_the_store_is_busy_share_one_transaction(store, paused):
     for number in range(20):
         store.commit(first(f"table {number}")).result()
     commits = []
@@ -185,7 +185,7 @@ def test_what_comes_while_the_store_is_busy_shares_one_transaction(store, paused
     for promise in promises:
         promise.result(30)
     assert store.transactions - before == 1
-    assert len(commits) == 2  # the pause, and all the others
+    assert len(commits) == 2  # the pause, and the one for all the others
     assert all(numbers(store, f"table {number}") == [0, 1, 2, 3, 4, 5] for number in range(20))
 
 
@@ -199,7 +199,7 @@ def test_a_group_does_not_grow_without_bounds(store, paused):
     assert numbers(store) == list(range(1202))
 
 
-def test_in_a_group_only_the_guilty_fail(store, paused):
+def test_in_a_group_only_invalid_changes_fail(store, paused):
     for game in ("a", "b", "c"):
         store.commit(first(game)).result()
     with paused:
@@ -222,7 +222,7 @@ def test_a_change_that_no_database_can_hold_fails_alone(store, paused):
     assert store.healthy()
 
 
-def test_who_stops_waiting_does_not_take_the_change_back(store, paused):
+def test_a_cancelled_wait_does_not_take_the_change_back(store, paused):
     store.commit(first()).result()
 
     async def impatient() -> None:
@@ -262,7 +262,7 @@ def test_the_answers_of_a_group_wake_the_event_loop_once(store, paused, monkeypa
     assert numbers(store, "table 19") == [0, 1]
 
 
-def test_the_writer_keeps_nothing_of_what_is_stored(store):
+def test_the_writer_keeps_no_reference_to_stored_changes(store):
     """Even while it waits for more work, so that the owner of a change can free it."""
     changes = [first(), step(1)]
     alone = [sys.getrefcount(change) for change in changes]
@@ -291,7 +291,7 @@ def test_every_callback_of_a_commit_runs_although_another_fails(store):
     assert asyncio.run(tell()) == ["True None", "late", "no"]
 
 
-def test_where_many_write_the_next_wait_for_company(store, paused, monkeypatch):
+def test_after_a_group_the_next_change_waits_for_others_to_join_it(store, paused, monkeypatch):
     monkeypatch.setattr(writer, "GROUP_INTERVAL_SECONDS", 1_000.0)
     rests: list[float] = []
     store.writer.rest = rests.append
@@ -316,7 +316,7 @@ def test_saving_raises_in_the_event_loop(store):
         asyncio.run(both())
 
 
-def test_after_the_end_nothing_is_taken(store):
+def test_a_closed_store_refuses_changes(store):
     store.close()
     assert refusal(store, first()) == "store-closed"
     store.close()
@@ -334,7 +334,7 @@ def test_a_second_server_is_refused(impatient, store, database_url):
         assert numbers(second) == [0]
 
 
-def test_a_writer_whose_time_is_over_is_refused(store, database_url):
+def test_an_outdated_writer_is_refused(store, database_url):
     store.commit(first()).result()
     with SqlStore.open(database_url, alone=False) as newer:
         newer.commit(step(1, snapshot="newer")).result()
@@ -346,7 +346,7 @@ def test_a_writer_whose_time_is_over_is_refused(store, database_url):
         assert numbers(store) == [0, 1, 2]
 
 
-def test_of_two_writers_at_the_same_number_the_primary_key_lets_one_through(store, database_url):
+def test_of_two_writers_of_the_same_number_the_primary_key_admits_one(store, database_url):
     """Even if both have seen the same end of the journal."""
     store.commit(first()).result()
     with SqlStore.open(database_url, alone=False) as other:
@@ -366,7 +366,7 @@ def test_an_entry_after_one_that_failed_is_not_stored(store):
     assert numbers(store) == [0, 1, 2]
 
 
-# -- trouble ------------------------------------------------------------------------
+# -- faults -------------------------------------------------------------------------
 
 
 def test_a_full_disk_fails_the_change_and_nothing_else(store, request, database_url):
@@ -376,7 +376,7 @@ def test_a_full_disk_fails_the_change_and_nothing_else(store, request, database_
     if database_url.startswith("sqlite"):
         limit = "PRAGMA max_page_count = {}".format
         pages = store.writer.send(lambda connection: connection.scalar(text("PRAGMA page_count"))).result()
-        # The limit belongs to a connection, and a failure is answered with a new one.
+        # The limit belongs to a connection, and after a failure a new one is opened.
         listener = lambda connection, record: connection.execute(limit(pages))  # noqa: E731
         event.listen(store.writer.engine, "connect", listener)
         store.writer.send(lambda connection: connection.execute(text(limit(pages)))).result()
@@ -415,7 +415,7 @@ def small_disk(tmp_path):
     subprocess.run(["umount", str(folder)], check=True)
 
 
-def test_a_disk_that_really_is_full(small_disk):
+def test_a_disk_that_is_really_full_fails_the_change_and_nothing_else(small_disk):
     with SqlStore.open(str(small_disk / "boomcat.db")) as store:
         store.commit(first()).result()
         stored = 0
@@ -477,7 +477,7 @@ def test_a_file_that_is_damaged_while_it_is_used_is_reported(tmp_path):
         assert refusal(store, step(100)) in ("store-damaged", "store-stale")
 
 
-def test_a_place_where_nothing_may_be_written_is_refused(database_url, request):
+def test_a_read_only_database_is_refused(database_url, request):
     if database_url.startswith("sqlite"):
         path = file_of(database_url)
         SqlStore.open(database_url).close()
@@ -495,8 +495,8 @@ def test_a_place_where_nothing_may_be_written_is_refused(database_url, request):
         assert refusal_to_open(database_url) == "store-read-only"
 
 
-def test_nothing_is_called_stored_in_a_file_that_was_taken_away(tmp_path):
-    """SQLite would write on into a file without a name.  Put back, it is gone on with."""
+def test_a_change_is_not_reported_as_stored_if_the_file_is_gone(tmp_path):
+    """SQLite would go on writing into the deleted file.  Once the file is back, the store uses it again."""
     path, aside = tmp_path / "boomcat.db", tmp_path / "aside.db"
     with SqlStore.open(str(path)) as store:
         store.commit(first()).result()
@@ -514,8 +514,8 @@ def test_nothing_is_called_stored_in_a_file_that_was_taken_away(tmp_path):
         assert [len(table.entries) for table in store.open_tables()] == [2]
 
 
-def test_a_file_that_may_be_written_again_is_used_again(tmp_path):
-    """A start in between, which was refused, leaves nothing that would have to be found and made writable too."""
+def test_a_file_that_is_writable_again_is_used_again(tmp_path):
+    """A refused start in between leaves no file that would have to be made writable too."""
     path = tmp_path / "boomcat.db"
     SqlStore.open(str(path)).close()
     path.chmod(0o444)
@@ -540,7 +540,7 @@ def test_a_file_that_may_be_written_again_is_used_again(tmp_path):
         ("", "store-bad-address"),
     ],
 )
-def test_an_address_that_leads_nowhere_is_refused_without_telling_its_password(address, reason):
+def test_an_unusable_address_is_refused_without_showing_its_password(address, reason):
     with pytest.raises(StoreError) as caught:
         SqlStore.open(address)
     assert caught.value.reason == reason
@@ -551,14 +551,14 @@ def test_an_address_that_leads_nowhere_is_refused_without_telling_its_password(a
 
 
 def older(address: str, step: str = STEPS[0]) -> None:
-    """Leave a database behind as the program of this step made it."""
+    """Create a database as the program of this migration step made it."""
     engine = database.writing_engine(database.read_address(address))
     with engine.connect() as connection, connection.begin():
         command.upgrade(configuration(connection), step)
     engine.dispose()
 
 
-def test_the_steps_of_the_program_are_those_of_its_migrations():
+def test_the_programs_list_of_steps_matches_its_migrations():
     scripts = ScriptDirectory.from_config(configuration())
     assert tuple(reversed([step.revision for step in scripts.walk_revisions()])) == STEPS
     assert scripts.get_heads() == [STEPS[-1]]
@@ -574,7 +574,7 @@ def test_new_and_older_databases_have_the_schema_of_the_program(database_url, st
         assert context.get_current_heads() == (STEPS[-1],)
 
 
-def test_a_new_database_is_what_all_steps_make_of_one(tmp_path):
+def test_a_new_database_equals_one_that_went_through_all_migrations(tmp_path):
     """Down to the order of the columns, on which no query depends, and the table of Alembic itself."""
 
     def schema(address: str) -> object:
@@ -615,7 +615,7 @@ def test_opening_again_changes_nothing(database_url):
 
 
 @pytest.mark.parametrize("how", ["create", "upgrade"])
-def test_a_migration_that_is_cut_short_has_not_happened(database_url, monkeypatch, how):
+def test_an_interrupted_migration_is_rolled_back(database_url, monkeypatch, how):
     whole = getattr(migrate, how)
 
     def cut_short(connection):
@@ -640,13 +640,13 @@ def test_a_migration_that_is_cut_short_has_not_happened(database_url, monkeypatc
     SqlStore.open(database_url).close()
 
 
-def test_what_a_newer_program_wrote_is_refused(store, database_url):
+def test_a_database_of_a_newer_program_is_refused(store, database_url):
     store.writer.send(lambda one: one.execute(text("UPDATE alembic_version SET version_num = '9999'"))).result()
     store.close()
     assert refusal_to_open(database_url) == "store-too-new"
 
 
-def test_two_that_start_at_once_do_not_both_create_the_tables(database_url):
+def test_two_servers_that_start_at_once_do_not_both_create_the_tables(database_url):
     with ThreadPoolExecutor(4) as pool:
         stores = list(pool.map(lambda _: SqlStore.open(database_url, alone=False), range(4)))
     for store in stores:
@@ -654,7 +654,7 @@ def test_two_that_start_at_once_do_not_both_create_the_tables(database_url):
 
 
 @pytest.mark.skipif(os.name == "nt", reason="NOT TESTED: modes of files, which Windows does not have")
-def test_a_new_file_is_for_its_owner_only(tmp_path):
+def test_a_new_file_is_readable_by_its_owner_only(tmp_path):
     with SqlStore.open(str(tmp_path / "new.db")) as store:
         store.commit(first("game")).result()
         modes = {path.name: path.stat().st_mode & 0o077 for path in tmp_path.iterdir() if path.suffix != ".lock"}

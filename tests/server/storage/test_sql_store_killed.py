@@ -1,4 +1,4 @@
-"""The store when a process is killed, the line breaks, or the database server goes away: what was promised is there."""
+"""The SQL store keeps its promises when a process is killed, a connection breaks, or the database server goes away."""
 
 import signal
 import sqlite3
@@ -26,14 +26,14 @@ def patient(monkeypatch):
 
 @pytest.fixture
 def impatient(patient, monkeypatch):
-    """Where waiting is in vain."""
+    """Give up soon, for tests in which waiting is in vain."""
     be_patient(monkeypatch, 0.1)
 
 
-# -- the database server goes, and comes back ---------------------------------------
+# -- a database server that goes away and comes back ------------------------------------
 
 
-def test_a_server_that_is_gone_and_comes_back(impatient, postgres: Postgres, postgres_url):
+def test_a_database_server_that_went_away_is_used_again_when_it_is_back(impatient, postgres: Postgres, postgres_url):
     with SqlStore.open(postgres_url) as store:
         store.commit(first()).result()
         postgres.stop()
@@ -60,7 +60,7 @@ def test_a_restart_of_the_server_between_two_changes_is_not_noticed(postgres: Po
 
 @pytest.fixture
 def proxy(postgres):
-    with tempfile.TemporaryDirectory() as folder:  # the path of a socket must be short
+    with tempfile.TemporaryDirectory() as folder:  # a socket's path must be short
         proxy = Proxy(postgres, Path(folder))
         yield proxy
         proxy.close()
@@ -68,7 +68,7 @@ def proxy(postgres):
 
 @pytest.mark.parametrize("where", ["before", "after", "silent"])
 def test_an_interrupted_commit_is_looked_up_before_anything_is_answered(postgres: Postgres, postgres_url, proxy, where):
-    """Whether it was stored or not, in the end it is, once."""
+    """Whether or not the commit had arrived, in the end the change is stored, once."""
     with SqlStore.open(postgres_url.replace(str(postgres.folder), str(proxy.folder))) as store:
         store.commit(first()).result()
         proxy.broken.clear()
@@ -88,7 +88,7 @@ def test_an_interrupted_commit_is_looked_up_before_anything_is_answered(postgres
         assert numbers(store) == [0, 1, 2]
 
 
-def test_a_broken_commit_is_given_up_at_the_end(postgres: Postgres, postgres_url, proxy):
+def test_an_interrupted_commit_is_uncertain_when_the_store_is_closed(postgres: Postgres, postgres_url, proxy):
     store = SqlStore.open(postgres_url.replace(str(postgres.folder), str(proxy.folder)))
     store.commit(first()).result()
     proxy.break_at_commit = "silent"
@@ -97,7 +97,7 @@ def test_a_broken_commit_is_given_up_at_the_end(postgres: Postgres, postgres_url
     assert isinstance(promise.exception(0), Uncertain)
 
 
-def test_a_server_that_took_over_meanwhile_does_not_hide_what_became_of_a_commit(
+def test_the_outcome_of_a_commit_is_found_even_after_another_server_took_over(
     impatient, postgres: Postgres, postgres_url, proxy
 ):
     with SqlStore.open(postgres_url.replace(str(postgres.folder), str(proxy.folder))) as store:
@@ -152,7 +152,7 @@ def writing(address: str) -> subprocess.Popen[str]:
 
 
 def promised(lines: list[str]) -> dict[str, int]:
-    """The last number that was printed for each table; a line that was cut short was not printed."""
+    """Return the last number that was printed for each table; an incomplete line doesn't count."""
     found = [line.split() for line in lines if line.endswith("\n") and line.startswith("table")]
     return {game: int(seq) for game, seq in found}
 
@@ -168,7 +168,7 @@ def check_promises(store: SqlStore, acknowledged: dict[str, int]) -> None:
 
 
 @pytest.mark.parametrize("steps", [1, 60, 400])
-def test_a_killed_server_has_stored_what_it_promised_and_nothing_half(database_url, steps):
+def test_a_killed_server_has_stored_what_it_promised_and_no_half_change(database_url, steps):
     process = writing(database_url)
     assert process.stdout is not None
     lines = [process.stdout.readline() for _ in range(steps + 1)]
@@ -202,7 +202,7 @@ def test_a_crash_of_the_database_server_loses_nothing_promised(postgres: Postgre
 
 
 class Unsynced:
-    """SQLite's commits fail as they do when the disk cannot be synced: what is in the log may be found there."""
+    """Makes SQLite's commits fail as they do when the disk cannot be synced: the change may be in the log or not."""
 
     def __init__(self, store: SqlStore, monkeypatch: pytest.MonkeyPatch, kept: bool) -> None:
         self.failing = True
@@ -239,7 +239,7 @@ def test_a_change_that_could_not_be_synced_is_not_refused_but_looked_up(tmp_path
         store.commit(step(2)).result()
 
 
-def test_of_a_change_that_could_not_be_synced_nothing_is_said_at_the_end(tmp_path, monkeypatch):
+def test_a_change_that_could_not_be_synced_is_uncertain_when_the_store_is_closed(tmp_path, monkeypatch):
     store = SqlStore.open(str(tmp_path / "boomcat.db"))
     store.commit(first()).result()
     disk = Unsynced(store, monkeypatch, kept=False)

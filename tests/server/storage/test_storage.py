@@ -1,4 +1,4 @@
-"""What every storage promises, whether it is a database of its own or the streams of a cluster."""
+"""The promises of every storage, whether it is a database or the streams of a cluster."""
 
 import asyncio
 
@@ -38,7 +38,7 @@ def test_a_table_is_read_as_it_was_written(opened):
     run(look)
 
 
-def test_a_table_that_is_closed_or_was_never_there_is_not_found(opened):
+def test_a_closed_or_unknown_table_is_not_found(opened):
     async def look():
         async with opened() as storage:
             assert await storage.load("table") is None
@@ -51,7 +51,7 @@ def test_a_table_that_is_closed_or_was_never_there_is_not_found(opened):
     run(look)
 
 
-def test_nothing_is_written_twice_or_after_a_gap(opened):
+def test_an_entry_is_not_written_twice_or_after_a_gap(opened):
     async def look():
         async with opened() as storage:
             await storage.save(first())
@@ -74,7 +74,7 @@ def test_a_table_that_was_never_opened_cannot_be_written_to(opened):
     run(look)
 
 
-def test_changes_that_come_at_once_are_stored_in_their_order(opened):
+def test_simultaneous_changes_are_stored_in_their_order(opened):
     async def look():
         async with opened() as storage:
             await asyncio.gather(storage.save(first()), *(storage.save(step(seq)) for seq in range(1, 20)))
@@ -96,7 +96,7 @@ def test_the_record_of_a_finished_game_outlives_its_table(opened):
     run(look)
 
 
-def test_a_storage_that_is_closed_takes_nothing_and_has_what_came_before(opened):
+def test_a_closed_storage_refuses_changes_and_has_stored_the_earlier_ones(opened):
     async def look():
         async with opened() as storage:
             await storage.save(first())
@@ -110,7 +110,7 @@ def test_a_storage_that_is_closed_takes_nothing_and_has_what_came_before(opened)
     run(look)
 
 
-def test_a_ticket_is_good_once_and_the_last_one_of_a_seat_only(opened):
+def test_a_device_code_works_once_and_replaces_the_older_one_of_its_seat(opened):
     async def look():
         async with opened() as storage:
             for code in ("old", "new"):
@@ -129,7 +129,7 @@ def test_a_ticket_is_good_once_and_the_last_one_of_a_seat_only(opened):
     run(look)
 
 
-def test_of_two_who_use_a_ticket_at_the_same_time_one_gets_the_seat(opened):
+def test_of_two_simultaneous_uses_of_a_device_code_one_gets_the_seat(opened):
     async def look():
         async with opened() as storage:
             for number in range(5):
@@ -142,12 +142,12 @@ def test_of_two_who_use_a_ticket_at_the_same_time_one_gets_the_seat(opened):
 
 
 async def settled(storage: Storage) -> None:
-    """Until what was asked for without waiting is done."""
+    """Wait until the requests that run in the background are done."""
     while isinstance(storage, ClusterStorage) and storage.tasks:
         await asyncio.wait(storage.tasks)
 
 
-def test_orders_are_found_until_they_are_obeyed(opened):
+def test_an_operators_request_is_found_until_it_is_carried_out(opened):
     async def look():
         async with opened() as storage:
             await storage.save(first())
@@ -176,7 +176,7 @@ async def order(storage: Storage, what: str, about: object) -> object:
     return await getattr(storage, what)(about)
 
 
-def test_a_storage_that_works_is_well_and_counts(opened):
+def test_a_working_storage_is_healthy_and_counts(opened):
     async def look():
         async with opened() as storage:
             await storage.save(first())
@@ -189,7 +189,7 @@ def test_a_storage_that_works_is_well_and_counts(opened):
     run(look)
 
 
-def test_a_table_says_when_it_was_touched(opened):
+def test_a_table_knows_when_it_was_touched(opened):
     async def look():
         async with opened() as storage:
             await storage.save(first())

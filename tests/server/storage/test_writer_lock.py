@@ -1,4 +1,4 @@
-"""One server writes to a database: whichever links lead to it, and whatever stands between."""
+"""Only one server writes to a database, whichever links lead to it and whatever is in between."""
 
 import asyncio
 import os
@@ -30,8 +30,8 @@ def pooled(postgres, postgres_url, tmp_path, monkeypatch):
         yield postgres.url(name, tmp_path / "pool")
 
 
-def test_the_pooler_hands_sessions_around(pooled):
-    """Which is why locks of sessions say nothing: both get it."""
+def test_the_pooler_shares_sessions(pooled):
+    """That makes session locks useless: both connections get the lock."""
     with psycopg.connect(pooled) as one, psycopg.connect(pooled) as two:
         for connection in (one, two):
             assert connection.execute("SELECT pg_try_advisory_lock(7)").fetchone() == (True,)
@@ -43,21 +43,21 @@ def test_behind_a_pooler_a_second_server_is_refused(pooled):
         assert refusal(store, first()) is None
         assert refusal_to_open(pooled) == "store-in-use"
         assert refusal(store, step(1)) is None
-    with SqlStore.open(pooled) as store:  # at once: the first one has said goodbye
+    with SqlStore.open(pooled) as store:  # at once: the first one has released its claim
         assert numbers(store) == [0, 1]
 
 
 @pytest.mark.parametrize("pooled_first", [True, False])
-def test_one_behind_a_pooler_and_one_beside_it(pooled, postgres_url, pooled_first):
+def test_a_server_behind_a_pooler_and_one_beside_it_exclude_each_other(pooled, postgres_url, pooled_first):
     addresses = [pooled, postgres_url] if pooled_first else [postgres_url, pooled]
     with SqlStore.open(addresses[0]) as store:
         assert refusal_to_open(addresses[1]) == "store-in-use"
         assert refusal(store, first()) is None
 
 
-def test_behind_a_pooler_a_server_that_was_killed_is_followed_when_its_lease_is_over(pooled, monkeypatch):
+def test_behind_a_pooler_a_killed_server_is_replaced_when_its_lease_has_expired(pooled, monkeypatch):
     killed = SqlStore.open(pooled)
-    killed.writer.claim.rhythm = None  # it renews nothing any more
+    killed.writer.claim.rhythm = None  # it no longer renews its lease
     assert refusal(killed, first()) is None
     displaced: list[str] = []
     killed.when_displaced(lambda: displaced.append("the old one"))
@@ -65,7 +65,7 @@ def test_behind_a_pooler_a_server_that_was_killed_is_followed_when_its_lease_is_
     with SqlStore.open(pooled) as store:
         store.when_displaced(lambda: displaced.append("the new one"))
         assert refusal(store, step(1)) is None
-        # It was only asleep: now it is fenced off, before it writes a thing, and drops what it remembers.
+        # The old server was only asleep: it is fenced off before it writes anything, and drops its tables from memory.
         assert refusal(killed, step(1, "other")) == "store-in-use"
         assert not killed.healthy()
         assert displaced == ["the old one"] * len(displaced)
@@ -74,10 +74,10 @@ def test_behind_a_pooler_a_server_that_was_killed_is_followed_when_its_lease_is_
     killed.close()
 
 
-def test_who_regains_the_claim_forgets_what_it_remembers(postgres, postgres_url, monkeypatch):
+def test_a_server_that_regains_its_claim_drops_its_tables_from_memory(postgres, postgres_url, monkeypatch):
     be_patient(monkeypatch, 0.2)
     with SqlStore.open(postgres_url) as store:
-        store.writer.claim.rhythm = None  # or it would renew its claim before the other one is there
+        store.writer.claim.rhythm = None  # otherwise it would renew its claim before the other starts
         assert refusal(store, first()) is None
         called: list[int] = []
         store.when_displaced(lambda: called.append(1))
@@ -93,7 +93,7 @@ def test_who_regains_the_claim_forgets_what_it_remembers(postgres, postgres_url,
         assert refusal(store, step(1)) == "store-stale"
 
 
-def test_a_link_leads_to_the_same_lock(tmp_path):
+def test_a_symbolic_link_leads_to_the_same_lock(tmp_path):
     database, link = tmp_path / "boomcat.db", tmp_path / "elsewhere" / "link.db"
     link.parent.mkdir()
     with SqlStore.open(str(database)):
@@ -103,7 +103,7 @@ def test_a_link_leads_to_the_same_lock(tmp_path):
         assert refusal_to_open(str(database)) == "store-in-use"
 
 
-def test_a_database_with_two_names_is_refused(tmp_path):
+def test_a_database_with_two_hard_links_is_refused(tmp_path):
     database, twin = tmp_path / "boomcat.db", tmp_path / "twin.db"
     SqlStore.open(str(database)).close()
     os.link(database, twin)
@@ -112,8 +112,9 @@ def test_a_database_with_two_names_is_refused(tmp_path):
     SqlStore.open(str(database)).close()
 
 
-def test_a_log_that_is_deleted_takes_nothing_with_it(tmp_path):
-    """Without a look at the log, SQLite goes on in a file that has no name, and all that is stored there is lost."""
+def test_a_deleted_write_ahead_log_loses_no_change(tmp_path):
+    """Without checking for its log, SQLite would go on writing into the deleted file, and everything stored there
+    would be lost."""
     database, log = tmp_path / "boomcat.db", tmp_path / "boomcat.db-wal"
     store = SqlStore.open(str(database))
     try:
@@ -122,7 +123,7 @@ def test_a_log_that_is_deleted_takes_nothing_with_it(tmp_path):
         log.unlink()
         assert refusal(store, step(5)) == "store-unreachable"
         assert not store.healthy()
-        # As if it were killed now: another program sees nothing but the files.
+        # As if the server were killed now: another program sees only the files.
         copy = tmp_path / "copy.db"
         copy.write_bytes(database.read_bytes())
         with SqlStore.open(str(copy)) as left:
@@ -133,7 +134,7 @@ def test_a_log_that_is_deleted_takes_nothing_with_it(tmp_path):
         assert numbers(again) == accepted
 
 
-def test_a_log_that_is_deleted_during_a_commit_takes_nothing_with_it(tmp_path, monkeypatch):
+def test_a_write_ahead_log_deleted_during_a_commit_loses_no_change(tmp_path, monkeypatch):
     database, log = tmp_path / "boomcat.db", tmp_path / "boomcat.db-wal"
     with SqlStore.open(str(database)) as store:
         assert refusal(store, first()) is None
@@ -152,7 +153,7 @@ def test_a_log_that_is_deleted_during_a_commit_takes_nothing_with_it(tmp_path, m
         assert refusal(store, step(2)) == "store-unreachable"
 
 
-def test_a_database_that_hangs_is_noticed_and_hung_up_on(postgres, postgres_url, monkeypatch):
+def test_a_hanging_database_is_noticed_and_its_connection_closed(postgres, postgres_url, monkeypatch):
     monkeypatch.setattr(the_store, "HEALTH_TIMEOUT_SECONDS", 0.2)
     monkeypatch.setattr(the_store, "HANGING_SECONDS", 0.4)
     be_patient(monkeypatch, 0.2)
@@ -176,7 +177,7 @@ def test_a_database_that_hangs_is_noticed_and_hung_up_on(postgres, postgres_url,
         assert (numbers(store) == [0, 1]) == (outcome(promise) is None)
 
 
-def test_a_second_server_is_refused_however_it_is_named(tmp_path, monkeypatch):
+def test_a_second_server_is_refused_whichever_path_it_uses(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     with SqlStore.open("boomcat.db"):
         assert opened(str(tmp_path / "boomcat.db")) is None
