@@ -1,4 +1,4 @@
-"""The garbage collector keeps out of the way of those who play, and threads out of each other's."""
+"""The garbage collector keeps out of the way of players, and threads out of each other's."""
 
 import gc
 import sys
@@ -20,7 +20,7 @@ from tests.support.virtual_session import playing
 
 @pytest.fixture(autouse=True)
 def frozen_again() -> Iterator[None]:
-    """What tests/conftest.py froze, and a server's end thaws."""
+    """Freeze again what tests/conftest.py froze, because the end of a server thaws it."""
     yield
     gc.freeze()
 
@@ -38,8 +38,8 @@ def test_nothing_is_collected_while_a_server_runs_and_everything_is_afterwards()
     assert gc.get_freeze_count() == 0
 
 
-def test_what_is_new_is_counted_all_the_same():
-    """By this a server that collects nothing knows when it has to."""
+def test_new_objects_are_counted_even_while_collection_is_off():
+    """From this count a server that collects nothing knows when it has to."""
     with calm():
         gc.collect()
         before = gc.get_count()[0]
@@ -49,7 +49,7 @@ def test_what_is_new_is_counted_all_the_same():
         assert gc.get_count()[0] - before < 100
 
 
-def test_garbage_is_collected_when_the_server_is_idle_or_garbage_may_be_plenty():
+def test_garbage_is_collected_when_the_server_is_idle_or_many_objects_are_new():
     sweeper = Sweeper(0.0)
     seconds = [CHECK_INTERVAL_SECONDS * look for look in range(1, 1_000)]
     assert [second for second in seconds if sweeper.due(second, int(second), MOST_NEW_OBJECTS - 1)] == []
@@ -64,7 +64,8 @@ def test_garbage_is_collected_when_the_server_is_idle_or_garbage_may_be_plenty()
 
 
 def test_games_leave_no_garbage():
-    """Else it would pile up while people play.  What other tests left is frozen, and so is not looked at."""
+    """Garbage would pile up while people play.  Objects that other tests left are frozen, so the collector ignores
+    them."""
     gc.collect()
     gc.freeze()
     world, clients = playing("open", "open", "heuristic", "apprentice", "champion", seed=3)
@@ -74,11 +75,11 @@ def test_games_leave_no_garbage():
         clients[0].act("no move at all")
         clients[1].ask("emote", emote="nothing")
         while world.session.table.phase == "playing":
-            world.run(10)  # two people who dream, and bots
+            world.run(10)  # two idle players, and bots
         clients[0].ask("rematch", request=f"again {number}")
         world.run(10)
 
-    play_on(0)  # with it, what the bots need is imported
+    play_on(0)  # the first game imports the bots' modules
     gc.collect()
     gc.disable()
     try:
@@ -89,22 +90,22 @@ def test_games_leave_no_garbage():
             client.sent.clear()
         left = kinds()
         assert gc.collect() == 0
-        assert left - kinds() == Counter()  # generators that are ended are not counted above
+        assert left - kinds() == Counter()  # collect() doesn't count finished generators
     finally:
         gc.enable()
 
 
 def kinds() -> Counter[str]:
-    """How many objects there are, but those that the collector stops to look at when it has looked once.
+    """Return how many objects there are of each type, except those that the collector stops tracking after its first
+    look.
 
-    Nothing but their type is asked for: `isinstance` would ask a proxy what it stands for, which may be a module that
-    is then imported.
+    Only their type is used: `isinstance` would ask a proxy for its class, which may import a module.
     """
     found = [type(one) for one in gc.get_objects()]
     return Counter(kind.__name__ for kind in found if not issubclass(kind, tuple | dict))
 
 
-def test_threads_make_way_sooner_while_a_server_runs():
+def test_threads_switch_sooner_while_a_server_runs():
     before = sys.getswitchinterval()
     with sharing():
         assert abs(sys.getswitchinterval() - SWITCH_SECONDS) < 1e-6

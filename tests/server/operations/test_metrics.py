@@ -1,4 +1,4 @@
-"""Metrics: what operators can read, and what they must not reveal."""
+"""Metrics: what operators can read, and what metrics must not reveal."""
 
 import asyncio
 import re
@@ -40,7 +40,7 @@ def counted(counters: Counters) -> object:
 
 
 def values(of: Histogram) -> dict[str, float]:
-    """The upper bounds of a histogram's buckets with their counts, and its sum."""
+    """Return the upper bounds of a histogram's buckets with their counts, and its sum."""
     (metric,) = of.collect()
     return {sample.labels.get("le", sample.name.rpartition("_")[2]): sample.value for sample in metric.samples}
 
@@ -79,7 +79,7 @@ def test_a_histogram_counts_up():
     assert found["sum"] == 0.0005 + 0.001 + 0.03 + 99.0
 
 
-def test_a_loop_that_is_held_up_is_late(monkeypatch):
+def test_a_blocked_event_loop_is_measured_as_late(monkeypatch):
     monkeypatch.setattr("boomcat.server.operations.overload.CHECK_INTERVAL_SECONDS", 0.0)
     counters = Counters()
     lag = counters.lag
@@ -97,7 +97,7 @@ def test_a_loop_that_is_held_up_is_late(monkeypatch):
 
 
 async def play_a_little(server: HouseServer) -> tuple[list[str], dict[str, float], str]:
-    """Two people at a table, a spectator, a bot, and one move; also what must not appear."""
+    """Play with two people, a spectator and a bot for one move; return the secrets and the metrics."""
     settings = {"options": {"first": 1}}
     seated = await open_table(server.url, ["open", "open", "heuristic"], settings)
     code = seated[0]["table"]
@@ -127,7 +127,7 @@ async def play_a_little(server: HouseServer) -> tuple[list[str], dict[str, float
     return secrets, figures(shown), shown
 
 
-def test_operators_see_the_server_and_no_table(tmp_path):
+def test_metrics_show_the_server_and_no_table(tmp_path):
     async def run() -> tuple[list[str], dict[str, float], str]:
         server = HouseServer(tmp_path / "boomcat.db", VirtualClock(), metrics=True)
         async with server.here():
@@ -153,7 +153,7 @@ def test_operators_see_the_server_and_no_table(tmp_path):
     assert labels <= {"version", "phase", "by", "reason", "le", "generation"}
 
 
-def test_a_request_for_metrics_that_never_ends_is_cut_off(tmp_path):
+def test_an_unfinished_request_for_metrics_is_cut_off(tmp_path):
     async def run() -> bytes:
         crowd = ConnectionLimiter(Log(level="error"), patience=RequestTimeouts(head=0.05))
         server = HouseServer(tmp_path / "boomcat.db", VirtualClock(), metrics=True, crowd=crowd)
@@ -169,7 +169,7 @@ def test_a_request_for_metrics_that_never_ends_is_cut_off(tmp_path):
     assert asyncio.run(run()) == b""
 
 
-def test_a_failing_store_is_seen(tmp_path):
+def test_a_failing_store_shows_in_the_metrics(tmp_path):
     with SqlStore.open(str(tmp_path / "boomcat.db")) as store:
         registry = TableRegistry(DatabaseStorage(store), VirtualClock(), Log(level="error"))
         store.writer.well = False
@@ -181,12 +181,12 @@ def test_a_failing_store_is_seen(tmp_path):
     ("word", "place"),
     [("9812", ("127.0.0.1", 9812)), ("192.0.2.7:9812", ("192.0.2.7", 9812)), ("[::1]:9812", ("::1", 9812))],
 )
-def test_a_bare_port_is_for_this_machine_only(word, place):
+def test_a_bare_port_listens_on_this_machine_only(word, place):
     assert HostAndPort().convert(word, None, None) == place
 
 
 @pytest.mark.parametrize("word", ["", "tiger", "192.0.2.7", "192.0.2.7:", "9812:tiger", "99999"])
-def test_an_address_that_cannot_be_listened_at_is_refused(word):
+def test_an_invalid_address_for_metrics_is_refused(word):
     done = CliRunner().invoke(program, ["serve", "--metrics", word], prog_name="boomcat")
     assert (done.exit_code, done.stderr) == (
         2,

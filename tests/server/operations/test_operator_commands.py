@@ -1,4 +1,4 @@
-"""What operators see of a server and can do to it while it serves, and what those hear whom it concerns."""
+"""What operators see of a running server and can do to it, and what the players concerned are sent."""
 
 import asyncio
 import json
@@ -53,7 +53,7 @@ def in_json(database: Path, *words: str) -> object:
 
 
 def kept(database: Path, world: World, code: str) -> None:
-    """SqlStore a table of virtual time."""
+    """Store a table that was played in virtual time."""
     entries = tuple(StoredEntry(seq, at, data) for seq, (data, at) in enumerate(world.stored))
     with SqlStore.open(str(database)) as store:
         store.commit(Change(code, 1, entries, created=world.stored[0][1], snapshot=world.snapshot)).result()
@@ -61,7 +61,7 @@ def kept(database: Path, world: World, code: str) -> None:
             store.commit(Change(code, 1, record=(number, record))).result()
 
 
-# -- looking -----------------------------------------------------------------------------
+# -- listing -----------------------------------------------------------------------------
 
 
 def test_tables_are_listed_whether_a_server_runs_or_not(database):
@@ -86,8 +86,8 @@ def test_tables_are_listed_whether_a_server_runs_or_not(database):
     assert boomcat(database).stdout.count("playing") == 1
 
 
-def test_a_table_with_an_option_that_is_gone_is_unreadable_and_harms_no_other(database):
-    """As databases have them from before `dead_leave` was renamed: to guess would be to play by other rules."""
+def test_a_table_with_an_unknown_option_is_unreadable_and_harms_no_other(database):
+    """As in databases from before `dead_leave` was renamed: guessing its meaning would mean playing by other rules."""
     old, _ = playing("open", "random")
     kept(database, old, "bibi-bibi-bibi-bibi")
     stored = [data.replace(b'"options":{', b'"options":{"dead_leave":true,') for data, _ in old.stored]
@@ -137,7 +137,7 @@ def test_show_prints_what_a_spectator_knows_and_no_card(database):
 
 
 @pytest.mark.parametrize("words", [["show", "bibi-bibi-bibi-bibi"], ["close", "bibi-bibi-bibi-bibi"]])
-def test_a_table_that_is_not_there(database, words):
+def test_an_unknown_table_is_reported(database, words):
     SqlStore.open(str(database)).close()
     done = boomcat(database, *words)
     assert (done.exit_code, done.stdout) == (1, "")
@@ -159,14 +159,14 @@ def test_a_table_that_is_not_there(database, words):
         (["ban", "::ffff:203.0.113.0/24"], "Banning ::ffff:203.0.113.0/24 would lock everybody out."),
     ],
 )
-def test_wrong_words(database, words, problem):
+def test_wrong_arguments_are_refused(database, words, problem):
     SqlStore.open(str(database)).close()
     done = boomcat(database, *words)
     assert done.exit_code == 2
     assert problem in done.stderr
 
 
-def test_a_database_that_is_not_there_is_not_made(tmp_path):
+def test_a_missing_database_is_not_created(tmp_path):
     done = boomcat(tmp_path / "nothing.db")
     assert done.exit_code == 1
     assert "The database can’t be reached." in done.stderr
@@ -239,7 +239,7 @@ def test_bans_are_stored_replaced_lifted_and_end(store):
         ("2001:db8::/64", ["2001:db8::1", "2001:db8::ffff:1"], ["2001:db8:0:1::1", "203.0.113.7"]),
     ],
 )
-def test_whom_a_ban_concerns(network, inside, outside):
+def test_a_ban_covers_exactly_its_network(network, inside, outside):
     bans = Bans()
     assert not bans.has(inside[0])
     assert bans.replace([Ban(network, 0.0, None)])
@@ -266,7 +266,7 @@ def test_a_malformed_ban_keeps_no_visitor_out_and_the_server_running(database):
     asyncio.run(run())
 
 
-def test_the_commands_for_bans(database):
+def test_the_commands_add_list_and_lift_bans(database):
     SqlStore.open(str(database)).close()
     assert boomcat(database, "bans").stdout == "No one is banned.\n"
     assert boomcat(database, "ban", "203.0.113.7", "--days", "0").stdout.startswith(
@@ -312,7 +312,7 @@ def test_a_banned_visitor_gets_a_one_line_page(database):
     asyncio.run(run())
 
 
-def test_who_was_on_the_threshold_when_a_ban_came_does_not_get_in(database):
+def test_a_visitor_who_is_connecting_when_a_ban_comes_does_not_get_in(database):
     async def run() -> None:
         server = HouseServer(database, VirtualClock())
         async with server.here():
@@ -329,7 +329,7 @@ def test_who_was_on_the_threshold_when_a_ban_came_does_not_get_in(database):
     asyncio.run(run())
 
 
-def test_bans_outlive_the_server_and_end_in_time(database):
+def test_bans_survive_a_restart_and_end_in_time(database):
     clock = VirtualClock()
     with SqlStore.open(str(database)) as store:
         store.ban(Ban("203.0.113.7/32", clock.wall(), clock.wall() + 100))

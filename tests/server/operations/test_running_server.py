@@ -1,4 +1,4 @@
-"""Where tables are kept, and what a second start does while a server has them open."""
+"""Where tables are stored, and what a second start does while a server has them open."""
 
 import sys
 from pathlib import Path
@@ -32,10 +32,10 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return home
 
 
-# -- where tables are kept ---------------------------------------------------------------
+# -- where tables are stored -------------------------------------------------------------
 
 
-def test_an_installed_boomcat_keeps_its_tables_in_the_home(installed, monkeypatch):
+def test_an_installed_boomcat_stores_its_tables_in_the_home_folder(installed, monkeypatch):
     from boomcat.server.operations import server_process as serve
 
     monkeypatch.setattr(serve, "run", lambda store, listening, *_: listening.close())
@@ -45,7 +45,7 @@ def test_an_installed_boomcat_keeps_its_tables_in_the_home(installed, monkeypatc
     assert database.is_file()
 
 
-def test_commands_that_only_look_at_tables_make_no_folder(installed):
+def test_commands_that_only_read_tables_create_no_folder(installed):
     for words in (["tables"], ["backup", "saved"]):
         assert CliRunner().invoke(program, words, prog_name="boomcat").exit_code == 1
     assert list(installed.iterdir()) == []
@@ -59,12 +59,12 @@ def test_a_backup_is_restored_where_no_server_has_been(installed):
 
 
 @pytest.mark.skipif(sys.platform in ("darwin", "win32"), reason="they have other variables")
-def test_the_folder_for_data_can_be_another_one(installed, tmp_path, monkeypatch):
+def test_the_data_folder_can_be_changed(installed, tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     assert databases.default_database() == str(tmp_path / "data" / "boomcat" / "boomcat.db")
 
 
-def test_a_clone_keeps_its_tables_in_itself_whichever_folder_it_is_started_from(installed, tmp_path, monkeypatch):
+def test_a_clone_stores_its_tables_inside_itself_whichever_folder_it_is_started_from(installed, tmp_path, monkeypatch):
     clone = tmp_path / "clone"
     clone.mkdir()
     (clone / "play").touch()
@@ -74,7 +74,7 @@ def test_a_clone_keeps_its_tables_in_itself_whichever_folder_it_is_started_from(
     assert databases.default_database() == str(clone / "boomcat.db")
 
 
-def test_without_a_folder_for_data_the_command_says_so(installed, monkeypatch):
+def test_without_a_data_folder_the_command_says_so(installed, monkeypatch):
     (installed / "file").touch()
     monkeypatch.setenv("HOME", str(installed / "file"))
     monkeypatch.setenv("LOCALAPPDATA", str(installed / "file"))
@@ -88,7 +88,7 @@ def start(*options: str) -> tuple[int, str, str]:
     return done.exit_code, done.stdout, done.stderr
 
 
-def test_tables_in_the_folder_where_they_used_to_be_are_found_and_that_is_said(installed, monkeypatch):
+def test_tables_in_the_former_folder_are_found_and_reported(installed, monkeypatch):
     from boomcat.server.operations import server_process as serve
 
     monkeypatch.setattr(serve, "run", lambda store, listening, *_: listening.close())
@@ -137,7 +137,7 @@ ELSEWHERE += " Stop it first, or give this one another --database.\n"
         ("", [], False),
     ],
 )
-def test_a_second_start_opens_the_page_of_the_first_unless_it_is_not_what_was_asked_for(
+def test_a_second_start_opens_the_page_of_the_first_unless_its_options_differ(
     database, opened, outside, options, opens
 ):
     with SqlStore.open(database), announced(database, RunningServer(HERE, outside)):
@@ -150,7 +150,7 @@ def test_a_second_start_opens_the_page_of_the_first_unless_it_is_not_what_was_as
         assert opened == []
 
 
-def test_a_port_that_the_first_one_has_leads_to_it(database, opened, monkeypatch):
+def test_a_second_start_on_the_same_port_opens_the_page_of_the_first(database, opened, monkeypatch):
     from boomcat.server.operations import server_process as serve
 
     def refuse(host: str, port: int | None) -> None:
@@ -169,12 +169,12 @@ def test_a_server_that_has_ended_is_not_found(database):
     assert not Path(f"{database}.address").exists()
 
 
-def test_a_server_that_was_killed_is_not_found(database):
+def test_a_killed_server_is_not_found(database):
     Path(f"{database}.address").write_text(f"{HERE}\n\n")
     lock_file(Path(database)).touch()
     assert running(database) is None
     with SqlStore.open(database):  # and looking did not take the lock
-        assert running(database) is None  # nor is it taken for this one, whose address is not known yet
+        assert running(database) is None  # nor is it mistaken for this one, which has no address yet
 
 
 def test_a_server_that_ends_leaves_the_address_of_the_next_one(database):
@@ -200,12 +200,12 @@ def test_a_server_that_is_just_starting_is_waited_for(database):
 
 
 @pytest.mark.parametrize("address", ["postgresql://localhost/boomcat", "nonsense://x"])
-def test_a_database_that_is_no_file_has_no_address_beside_it(address):
+def test_a_database_without_a_file_has_no_address_file(address):
     assert module.files_beside(address) is None
     with announced(address, RunningServer(HERE, "")):
         assert running(address) is None
 
 
-def test_a_folder_that_cannot_be_written_to_keeps_no_server_from_serving(tmp_path):
+def test_a_folder_that_cannot_be_written_does_not_stop_a_server(tmp_path):
     with announced(str(tmp_path / "missing" / "boomcat.db"), RunningServer(HERE, "")):
         assert running(str(tmp_path / "missing" / "boomcat.db")) is None

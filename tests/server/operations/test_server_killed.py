@@ -40,7 +40,7 @@ def test_players_go_on_through_kills_and_no_message_is_lost_or_doubled(database_
 
 
 def verify_records(store: SqlStore, players: list[Player], folder) -> None:
-    """With `boomcat verify`, as a player would who noted nothing down."""
+    """Verify with `boomcat verify`, as a player would who noted nothing down."""
     numbers = store.records(players[0].code)
     assert numbers == list(range(1, players[0].games + 1))
     file = folder / "record.jsonl"
@@ -55,11 +55,11 @@ def verify_records(store: SqlStore, players: list[Player], folder) -> None:
 
 
 def test_after_a_restart_every_open_clock_has_at_least_ten_seconds(tmp_path):
-    """In a Nope window, which is shorter than that; and in a turn, which keeps its own longer time."""
+    """In a Nope window, which is shorter than that; and in a turn, which keeps its longer time."""
 
     async def play() -> None:
         with ServerProcess(tmp_path / "server", str(tmp_path / "boomcat.db")) as server:
-            # The window last: it is open for eight seconds only.
+            # The window comes last: it is open for only eight seconds.
             hosts = {window: await begin(server, window) for window in (False, True)}
             server.kill()
             server.start()

@@ -1,4 +1,4 @@
-"""The server as a process: how it starts, stops, fails to start, and what it does when the disk is full."""
+"""The server as a process: how it starts, stops, fails to start, and handles a full disk."""
 
 import asyncio
 import json
@@ -43,7 +43,7 @@ def get(server: ServerProcess, path: str) -> httpx.Response:
 
 
 def serve(*options: str, **environment: str) -> Result:
-    """Start it where it cannot start: in this process, as another one would take longer than all that it does."""
+    """Run a start that must fail, in this process, because a new one would take longer than the start."""
 
     def run(*_: object) -> None:
         raise AssertionError("the server has started")
@@ -57,7 +57,7 @@ def serve(*options: str, **environment: str) -> Result:
 
 
 async def begin(server: ServerProcess, *devices: tuple[Device, str]) -> list[dict[str, object]]:
-    """Say hello, start the game and add bytes; the first state of it on each device."""
+    """Say hello, start the game and contribute bytes; return the first state on each device."""
     for device, token in devices:
         await device.hello(token)
     await devices[0][0].ask("start")
@@ -71,7 +71,7 @@ async def begin(server: ServerProcess, *devices: tuple[Device, str]) -> list[dic
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_every_way_to_stop_the_server_stops_it_gently(tmp_path, how):
-    """Everybody hears goodbye, everything is stored, the exit code is 0, and the game goes on at the next start."""
+    """All players get a goodbye, everything is stored, the exit code is 0, and the game goes on at the next start."""
 
     async def play() -> None:
         with ServerProcess(tmp_path / "server", str(tmp_path / "boomcat.db")) as server:
@@ -103,13 +103,13 @@ def test_every_way_to_stop_the_server_stops_it_gently(tmp_path, how):
     asyncio.run(play())
 
 
-def test_a_server_without_anybody_stops_too(tmp_path):
+def test_a_server_without_visitors_stops_too(tmp_path):
     with ServerProcess(tmp_path / "server", str(tmp_path / "boomcat.db")) as server:
         assert server.stop(signal.SIGINT) == 0
 
 
-def test_tables_without_people_keep_no_server_busy_after_a_restart(tmp_path):
-    """One in the lobby, one whose game is over: their clocks, if they had any, have long run out."""
+def test_tables_without_visitors_are_not_loaded_after_a_restart(tmp_path):
+    """One is in the lobby, one is over: their clocks, if they had any, have long run out."""
     with ServerProcess(tmp_path / "server", str(tmp_path / "boomcat.db"), speed=100) as server:
 
         async def play() -> None:
@@ -122,17 +122,17 @@ def test_tables_without_people_keep_no_server_busy_after_a_restart(tmp_path):
         server.start()
 
         async def wait() -> None:
-            """So long that ten seconds of the tables have passed more than once."""
+            """Wait until ten seconds of the tables' time have passed more than once."""
             for _ in range(10):
                 answer = await asyncio.to_thread(get, server, "/health")
-                assert answer.json()["tables"] == 0  # they are read when a client comes
+                assert answer.json()["tables"] == 0  # they are loaded when a client comes
                 await asyncio.sleep(0.02)
 
         asyncio.run(wait())
 
 
-def test_a_table_without_people_has_no_clock_after_a_restart():
-    """One that had would be due for ever."""
+def test_a_table_without_visitors_has_no_clock_after_a_restart():
+    """A clock would be due for ever."""
     world = World("open", "random")
     world.restart()
     assert world.session.face() is None
@@ -140,7 +140,7 @@ def test_a_table_without_people_has_no_clock_after_a_restart():
     assert world.session.next() is None
 
 
-# -- not starting ----------------------------------------------------------------------
+# -- failing to start ------------------------------------------------------------------
 
 
 def test_two_servers_do_not_share_a_database(tmp_path, database_url):
@@ -155,8 +155,8 @@ def test_two_servers_do_not_share_a_database(tmp_path, database_url):
         assert get(server, "/health").status_code == 200
 
 
-def test_a_port_in_use(tmp_path):
-    """As people start it: what becomes of the exit code and of the words is seen here for all the others."""
+def test_a_port_in_use_is_reported(tmp_path):
+    """In a real process: the exit code and the output are checked here for all other failures."""
     command = [sys.executable, "-m", "boomcat", "serve", "--database", str(tmp_path / "boomcat.db"), "--port"]
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
@@ -175,13 +175,13 @@ def test_a_port_in_use(tmp_path):
     assert not (tmp_path / "boomcat.db").exists()
 
 
-def test_a_host_that_is_not_ours(tmp_path):
+def test_a_host_of_another_machine_is_refused(tmp_path):
     done = serve("--host", "192.0.2.1", "--port", "0", "--database", str(tmp_path / "boomcat.db"))
     assert done.exit_code == 2
     assert "192.0.2.1" in done.stderr
 
 
-def test_a_folder_without_a_web_client(tmp_path):
+def test_a_folder_without_a_web_client_is_refused(tmp_path):
     """A client that is named must exist; only the default one may be missing."""
     done = serve("--web-dir", str(tmp_path), "--port", "0", "--database", str(tmp_path / "boomcat.db"))
     assert done.exit_code == 2
@@ -189,14 +189,14 @@ def test_a_folder_without_a_web_client(tmp_path):
 
 
 @pytest.mark.parametrize(("option", "value"), [("--public-url", "games.example"), ("--trusted-proxy", "nginx")])
-def test_an_address_that_is_none(tmp_path, option, value):
+def test_an_invalid_address_is_refused(tmp_path, option, value):
     done = serve(option, value, "--port", "0", "--database", str(tmp_path / "boomcat.db"))
     assert done.exit_code == 2
     assert done.stderr.startswith(f"{option}: {value} isn’t an address")
 
 
 @pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="NOT TESTED: addresses of IPv6, which this machine has not")
-def test_a_host_with_colons():
+def test_a_server_can_listen_on_ipv6():
     """A server that listens everywhere is reached by both kinds of address, and prints one that browsers can open."""
     with listen("::", 0) as everywhere:
         port = everywhere.getsockname()[1]
@@ -216,19 +216,19 @@ def test_a_host_with_colons():
         ("postgresql://boomcat:…@/none?host={tmp}", "The database can’t be reached. Nothing was changed; try again."),
     ],
 )
-def test_a_database_that_cannot_be_used(tmp_path, database, problem):
-    """It says so and ends; no password is repeated."""
+def test_an_unusable_database_is_reported(tmp_path, database, problem):
+    """The command reports it and ends; it never shows a password."""
     (tmp_path / "damaged.db").write_bytes(b"no database" * 1000)
     shown = database.replace("{tmp}", str(tmp_path))
     done = serve("--port", "0", "--database", shown.replace("…", "xyzzy:pl@ugh"))
     assert (done.exit_code, done.stdout) == (1, "")
-    # What the driver says may follow.
+    # The driver's message may follow.
     message = re.escape(f"The tables cannot be stored in {shown}: {problem}")
     assert re.fullmatch(rf"{message}( \([^\n]+\))?\n", done.stderr)
     assert not any(part in done.stderr for part in ("xyzzy", "ugh"))
 
 
-def test_help():
+def test_the_help_lists_the_main_options():
     done = CliRunner().invoke(program.program, ["serve", "--help"])
     assert done.exit_code == 0
     for option in (
@@ -260,7 +260,7 @@ def test_serving_without_a_web_client_is_reported(tmp_path, monkeypatch, built):
     assert ("web client isn’t built" in done.output) is not built
 
 
-def test_variables_do_what_options_do(tmp_path):
+def test_environment_variables_do_the_same_as_options(tmp_path):
     port = free_port()
     server = ServerProcess(tmp_path / "server", "", speed=1)
     server.command = [sys.executable, "-m", "boomcat", "serve"]
@@ -292,7 +292,7 @@ def test_variables_do_what_options_do(tmp_path):
     ],
 )
 def test_variables_are_checked_like_options(variable, value, words):
-    """In the reader's language, and with what is allowed."""
+    """In the user's language, and with the allowed values."""
     done = serve(**{variable: value, "BOOMCAT_LANG": "fr"})
     assert done.exit_code == 2
     assert " ".join(done.stderr.split()) == words
@@ -300,7 +300,7 @@ def test_variables_are_checked_like_options(variable, value, words):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="NOT TESTED: a server that cannot say a word, without /dev/full")
 @pytest.mark.parametrize("silence", [">&-", "> /dev/full"])
-def test_a_server_that_cannot_say_a_word_serves(tmp_path, silence):
+def test_a_server_without_an_output_serves(tmp_path, silence):
     server = ServerProcess(tmp_path / "server", str(tmp_path / "boomcat.db"))
     server.command = ["sh", "-c", f'exec "$@" {silence}', "sh", *server.command]
     with server:
@@ -313,7 +313,8 @@ def test_a_server_that_cannot_say_a_word_serves(tmp_path, silence):
 
 
 def limit_files(server: ServerProcess, most: int) -> None:
-    """No file of the process may grow beyond this many bytes: to it, that is a full disk.  Its logs are on it, too."""
+    """Limit the size of the process's files to this many bytes: to it, that is a full disk.  Its logs are limited,
+    too."""
     assert server.process is not None
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
 
@@ -337,7 +338,7 @@ def test_a_full_disk_refuses_moves_until_there_is_room_again(tmp_path):
                 for request in ("first", "first", "second"):
                     refused = await one.ask("answer", request, question=question, move="draw")
                     assert (refused["message"], refused["reason"]) == ("refused", "store-full")
-                # Nothing has happened, and everybody can still look.
+                # Nothing has happened, and all players can still look.
                 assert await two.quiet() == []
                 again = await one.hello(seated[0]["token"])
                 assert again["state"]["view"] == state["view"]
@@ -356,7 +357,7 @@ def test_a_full_disk_refuses_moves_until_there_is_room_again(tmp_path):
             server.kill()
             server.start()
             async with Device(server.url, code) as one:
-                # Under the same id it is known to be done, also after a kill.
+                # The request of the same id is known to be done, even after a kill.
                 welcome = await one.hello(seated[0]["token"])
                 assert welcome["sequence"] == accepted["sequence"]
                 assert await one.ask("answer", "first", question=question, move="draw") == accepted
@@ -364,10 +365,10 @@ def test_a_full_disk_refuses_moves_until_there_is_room_again(tmp_path):
     asyncio.run(play())
 
 
-# -- what cannot be read ----------------------------------------------------------------
+# -- unreadable tables --------------------------------------------------------------------
 
 
-def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path):
+def test_an_unreadable_table_does_not_stop_the_others(tmp_path):
     database = str(tmp_path / "boomcat.db")
 
     async def two_tables(server: ServerProcess) -> list[str]:
@@ -384,19 +385,19 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path):
         assert get(server, f"/api/tables/{whole}").status_code == 200
         for _ in range(2):
             assert get(server, f"/api/tables/{damaged}").json()["reason"] == "table-unreadable"
-        # It is stored, and players keep their keys, for a server that can read it.
+        # The table stays stored, and players keep their tokens, for a server that can read it.
         with connect(socket_url(server.url, damaged)) as line:
             assert json.loads(line.recv(PATIENCE_SECONDS)) == {"message": "goodbye", "reason": "stopping"}
         assert server.logged.count("table-unreadable") == 1
         assert damaged not in server.logged
 
 
-# -- rules that have changed -------------------------------------------------------------
+# -- changed rules -----------------------------------------------------------------------
 
 
 @pytest.fixture
 def newer_rules(monkeypatch):
-    """From then on the server has the next version of the rules.  The games are always the same ones."""
+    """A function that gives the server the next version of the rules.  The games are always the same ones."""
     monkeypatch.setattr(requests, "new_secret", lambda: bytes(32))
 
     def change() -> None:
@@ -427,7 +428,7 @@ def play_virtual(world: World, clients: list[Client], moves: int = 1000) -> None
             return
 
 
-def test_a_game_of_older_rules_goes_on_from_its_last_position(newer_rules):
+def test_a_game_of_older_rules_continues_from_its_last_position(newer_rules):
     world = World("open", "open", seed=3)
     clients = begin_virtual(world)
     play_virtual(world, clients, 12)
