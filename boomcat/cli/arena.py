@@ -35,7 +35,7 @@ MOST_DEALS = 10**9
 
 
 class Picture(click.ParamType[Path]):
-    """A file that a plot can be drawn into."""
+    """An image file for a plot."""
 
     name = "picture"
 
@@ -125,7 +125,7 @@ def command(
 
 
 def facts(plan: Plan, deals: int, row: RatedResult) -> dict[str, Any]:
-    """One row of a table that stands for itself."""
+    """Return one row of the results as a dictionary."""
     return {
         "bot": row.bot,
         "win_rate": row.win_rate,

@@ -1,4 +1,4 @@
-"""`boomcat backup`: everything that a server has stored, in one file, also while it serves."""
+"""`boomcat backup`: copy everything that a server has stored into one file, even while it runs."""
 
 from __future__ import annotations
 

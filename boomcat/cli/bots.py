@@ -1,4 +1,4 @@
-"""Bots on the command line: how they are named, how long they may think, and what is said when one dies."""
+"""Bots on the command line: their names, their thinking time, and the message when one dies."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ __all__ = ["BOT_DIED", "BotName", "BotNames", "mourn", "report_default_moves", "
 
 SHORTEST, LONGEST = 0.001, 3600.0
 BOT_DIED = 1
-#: The last words of a program that did all that it was written to do, and left.
+#: The last words of a program that exited normally.
 QUIETLY = "exit status 0"
 
 
 class BotName(click.ParamType[str]):
-    """The name of a bot of ours, or a Python class or a program that can be found."""
+    """A built-in bot, a Python class or a program."""
 
     name = "bot"
 
@@ -48,7 +48,7 @@ class BotName(click.ParamType[str]):
 
 
 class BotNames(click.ParamType[tuple[str, ...]]):
-    """Several, with commas between them."""
+    """Several bots, separated by commas."""
 
     name = "bots"
 
@@ -89,7 +89,7 @@ def think_time_option(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def mourn(died: BotDied) -> NoReturn:
-    """A bot has died, and with it the run: which one, where, and its last words."""
+    """Report which bot died, where, and its last words; then exit."""
     seed, seat = died.seed, died.seat + 1
     click.echo(text("bot-died", bot=died.bot, kind=died.kind, question=died.question, seed=seed, seat=seat), err=True)
     click.echo(words_of(died), err=True)
@@ -110,7 +110,7 @@ def report_default_moves(bots: Iterable[tuple[str, int, int]]) -> bool:
 
 
 def words_of(died: BotDied) -> str:
-    """What the bot returned, or its last words, if there are any."""
+    """Return what the bot returned, or its last words, if there are any."""
     words = died.words
     if died.kind == "invalid":
         return text("bot-invalid", method=died.method, answer=printable(words))
@@ -120,7 +120,7 @@ def words_of(died: BotDied) -> str:
 
 
 def indented(words: str) -> str:
-    """Without anything that could command a terminal."""
+    """Return the lines indented, and without control characters."""
     return "\n".join("  " + printable(line) for line in words.splitlines())
 
 

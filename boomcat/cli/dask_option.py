@@ -1,4 +1,4 @@
-"""`--dask ADDRESS`: where many games are played, and what is said of whatever ends a run."""
+"""`--dask ADDRESS`: play many games on a Dask cluster, and report why a run ended early."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def dask_option(command: Callable[..., Any]) -> Callable[..., Any]:
 
 @contextmanager
 def cluster_at(address: str | None) -> Iterator[Cluster | None]:
-    """None for this machine."""
+    """Yield the cluster at this address; None for this machine."""
     if address is None:
         yield None
         return
@@ -45,7 +45,7 @@ def cluster_at(address: str | None) -> Iterator[Cluster | None]:
 
 @contextmanager
 def troubles(folder: str, comfort: str = "") -> Iterator[None]:
-    """Whatever ends a run before its end, in a sentence, and a word of comfort if what was played is not lost."""
+    """Report in a sentence why a run ended early, followed by `comfort` if its games aren't lost."""
     from boomcat.arena.dataset import CannotRecord
     from boomcat.arena.pool import Lost, NotEncrypted, NotThere, WorkerDied
     from boomcat.arena.requirements import IncompatibleWorker
@@ -74,7 +74,7 @@ def troubles(folder: str, comfort: str = "") -> Iterator[None]:
 
 
 def why(unfit: IncompatibleWorker) -> str:
-    """What the worker lacks."""
+    """Return what the worker lacks, in words."""
     if unfit.cause is not None:
         return text(unfit.reason, problem=explain(MalformedInput(*unfit.cause)), **unfit.details)
     return text(unfit.reason, **unfit.details)

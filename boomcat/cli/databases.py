@@ -1,4 +1,4 @@
-"""What the commands that look after a server's database share."""
+"""Helpers of the commands that work on a server's database."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ CLONE = Path(__file__).resolve().parent.parent.parent
 
 
 def tables_folder() -> Path:
-    """Where tables are kept: in the clone, or where programs keep their data if Boomcat was installed."""
+    """Return the folder of the tables: the clone, or the user's data folder if Boomcat was installed."""
     if (CLONE / "play").is_file() and os.access(CLONE, os.W_OK):
         return CLONE
     home = Path(os.path.expanduser("~"))  # noqa: PTH111 (it never fails: there may be no home at all)
@@ -52,8 +52,7 @@ def tables_folder() -> Path:
 
 
 def default_database() -> str:
-    """The same file, whichever folder a command is started in. One in that folder comes first: tables used to be kept
-    there."""
+    """Return the database in the current folder, as older versions kept it; else the one in `tables_folder`."""
     before = Path(DATABASE).resolve()
     if before.is_file():
         return str(before)
@@ -61,10 +60,10 @@ def default_database() -> str:
 
 
 def make_tables_folder(database: str) -> None:
-    """Make the folder where tables are kept, if this database lies there; for commands that may make a database."""
+    """Make the folder of the tables, if this database is in it; for commands that may create a database."""
     folder = Path(database).parent
     if folder == tables_folder():
-        with suppress(OSError):  # what is wrong with it is said when the file is opened
+        with suppress(OSError):  # opening the file reports the problem
             folder.mkdir(parents=True, exist_ok=True)
 
 
@@ -98,7 +97,7 @@ def visit(cluster: str, credentials: str | None, make: bool = False) -> Operator
 
 @contextmanager
 def store_problems(what: str) -> Iterator[None]:
-    """Whatever is wrong with a database becomes one sentence and an exit code."""
+    """Turn a database's error into one sentence and an exit code."""
     from boomcat.server.storage.sql import StoreError, without_password
 
     try:
@@ -110,7 +109,7 @@ def store_problems(what: str) -> Iterator[None]:
 
 
 class Progress(ProgressBar):
-    """A bar for something whose length is not known before it begins."""
+    """A bar for work whose length isn't known before it begins."""
 
     def __init__(self) -> None:
         super().__init__(0, "database-progress")

@@ -22,12 +22,12 @@ def dataset_option(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def absolute(folder: str | None) -> str:
-    """As a plan names it: the same from wherever it is read; "" for none."""
+    """Return the absolute path of a folder, as plans store it; "" for None."""
     return "" if folder is None else str(Path(folder).resolve())
 
 
 def open_folder(name: str, *, resumed: bool = False) -> None:
-    """Make the folder.  One that holds anything is refused, unless a run goes on that has begun there."""
+    """Make the folder.  Refuse one that isn't empty, unless a run that began there is resumed."""
     folder = Path(name)
     try:
         folder.mkdir(parents=True, exist_ok=True)

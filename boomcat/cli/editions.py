@@ -1,4 +1,4 @@
-"""`boomcat editions`: what there is to play."""
+"""`boomcat editions`: list the editions."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def facts(edition: Edition) -> dict[str, Any]:
 
 
 def packs(edition: Edition) -> list[tuple[int, int, dict[int, int]]]:
-    """The cards that are in, by the number of players; neighbours that use the same cards are one."""
+    """Return the cards in the game by range of players; neighbouring ranges with the same cards are merged."""
     found: list[tuple[int, int, dict[int, int]]] = []
     for pack in edition.packs:
         fewest = pack.fewest

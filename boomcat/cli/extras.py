@@ -29,17 +29,17 @@ COMMANDS = {**dict.fromkeys(("serve", "join", "backup", "restore", "tables"), "s
 
 
 def extra_with(error: ModuleNotFoundError) -> str | None:
-    """The extra that brings the missing module; none for a module that we never needed."""
+    """Return the extra that installs the missing module; None for a module of no extra."""
     top = (error.name or "").partition(".")[0]
     return next((extra for extra, modules in EXTRAS.items() if top in modules), None)
 
 
 def need(module: str) -> None:
-    """Find out now that it is missing, not after an hour's work that ends with it."""
+    """Raise ModuleNotFoundError now, not at the end of an hour's work that needs the module."""
     if find_spec(module) is None:
         raise ModuleNotFoundError(f"No module named {module!r}", name=module)
 
 
 def to_install(extra: str) -> str:
-    """Return the command for a clone, in quotes that every shell knows: on PyPI the name isn't ours yet."""
+    """Return the install command for a clone, quoted for every shell: Boomcat isn't on PyPI yet."""
     return f'pip install ".[{extra}]"'

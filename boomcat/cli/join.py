@@ -1,4 +1,4 @@
-"""`boomcat join`: bots as guests at a table of a server."""
+"""`boomcat join`: seat bots at a server's table."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def command(
         for thread in threads:
             thread.start()
         while any(thread.is_alive() for thread in threads):
-            # Not `join`: on Windows an interruption would not wake it.
+            # Not `join`: on Windows, Ctrl-C wouldn't interrupt it.
             time.sleep(WAKE)
         interrupted = stop.is_set()
     sys.exit(report_of(bot, visits) or (INTERRUPTED if interrupted else 0))
@@ -122,13 +122,13 @@ def seated(
 
 
 def name_of(bot: str) -> str:
-    """What people call it: the class, or the file without its folder and ending."""
+    """Return a bot's name at the table: the class, or the file without its folder and ending."""
     short = bot.replace("\\", "/").rpartition("/")[2].rpartition(":")[2].removesuffix(".py").strip()
     return short[:LONGEST_NAME] or "Bot"
 
 
 class JoinReport:
-    """Says on the terminal how a guest is doing."""
+    """Prints a guest's progress on the terminal."""
 
     def __init__(self, name: str, seat: int) -> None:
         self.name = name
@@ -138,7 +138,7 @@ class JoinReport:
         click.echo(text(message_id, name=self.name, seat=self.seat, **arguments))
 
     def began(self, game: int, seat: int, name: str) -> None:
-        # Between games seats may move, and two of a name get numbers.
+        # Between games seats may move, and equal names get numbers.
         self.seat, self.name = seat, name
         self.say("join-began", game=game)
 
@@ -155,7 +155,7 @@ def refuse(error: CannotJoin) -> None:
 
 
 def problem(error: CannotJoin) -> str:
-    """In our language, as far as we know what the server means."""
+    """Return the server's reason in the user's language, if we know it."""
     try:
         return text(f"error-{error.reason}", **error.details)
     except Missing:
@@ -163,7 +163,7 @@ def problem(error: CannotJoin) -> str:
 
 
 def report_of(bot: str, visits: list[GuestConnection]) -> int:
-    """Say how the visits ended; the exit code."""
+    """Print how the visits ended, and return the exit code."""
     code = 0
     for visit in visits:
         death = visit.guest.death

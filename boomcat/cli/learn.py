@@ -58,7 +58,7 @@ class Weights(click.ParamType[Path]):
 )
 @click.option("--against", cls=Option, type=Weights(), metavar="value-weights", help="option-learn-against")
 def command(folder: str, seconds: int, workers: int | None, against: Path | None) -> None:
-    # One thread each: the workers are many enough.  It counts only before PyTorch is imported.
+    # One thread each, because there are many workers.  This has to be set before PyTorch is imported.
     os.environ.setdefault("OMP_NUM_THREADS", "1")
     from torch import cuda
 

@@ -1,7 +1,7 @@
-"""Click's building blocks with their words in the catalogue.
+"""Click's classes with their texts in the catalogue.
 
-`help` and `metavar` hold ids of messages, looked up only when a person reads them: a command that runs without being
-asked for help does not wait for the catalogue.
+`help` and `metavar` are ids of messages, looked up only when help is printed: a command that just runs doesn't load
+the catalogue.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def help_option() -> Option:
 
 class Formatter(click.HelpFormatter):
     def write_heading(self, heading: str) -> None:
-        """Click would put a colon behind it; French wants a space before that, so headings come with their own."""
+        """Write a heading without Click's colon: French has a space before it, so the catalogue has the colon."""
         self.write(f"{'':>{self.current_indent}}{heading}\n")
 
 
@@ -54,7 +54,7 @@ class Context(click.Context):
 
 
 class LocalizedCommand(click.Command):
-    """What a command and the whole program have in common.  `help` has the attribute `short` for lists of commands."""
+    """The base of commands and of the whole program.  `help` has the attribute `short` for lists of commands."""
 
     context_class = Context
 
@@ -102,7 +102,7 @@ class Command(LocalizedCommand):
         self.params.append(help_option())
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        # Click's own complaint would be English in every language.
+        # Click's error message would be English in every language.
         ctx.allow_extra_args = True
         rest = super().parse_args(ctx, args)
         if rest and not ctx.resilient_parsing:

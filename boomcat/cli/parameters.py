@@ -1,4 +1,4 @@
-"""The kinds of values that the commands understand, and the options that several of them share."""
+"""The parameter types of the commands, and the options that several of them share."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Number(click.ParamType[int]):
 
 
 class YesOrNo(click.types.BoolParamType):
-    """What a variable says in the place of an option without a value."""
+    """The value of an environment variable that stands for a flag."""
 
     allowed = ("1", "0", "yes", "no", "true", "false", "on", "off")
 
@@ -119,7 +119,7 @@ class OneOf(click.ParamType[str]):
 
 
 class HostAndPort(click.ParamType[tuple[str, int]]):
-    """Where to listen: `9812` on this machine only, or `192.0.2.7:9812`, `[::1]:9812`."""
+    """An address to listen on: `9812` on this machine only, or `192.0.2.7:9812`, `[::1]:9812`."""
 
     name = "place"
 
@@ -134,7 +134,7 @@ class HostAndPort(click.ParamType[tuple[str, int]]):
 
 
 class Sizes(click.ParamType[range]):
-    """How many players: `4`, or `2-5` for each of 2, 3, 4 and 5."""
+    """Numbers of players: `4`, or `2-5` for each of 2, 3, 4 and 5."""
 
     name = "sizes"
 
@@ -164,9 +164,9 @@ def edition_option(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """What a table may choose at set-up (V1-V4), handed to the command as one argument, `options`.
+    """Add the set-up options (V1-V4) to a command, which gets them as one argument, `options`.
 
-    What a recipe chooses holds; the command line can only add to it.
+    A recipe's options apply; the command line can only add to them.
     """
 
     @wraps(command)
@@ -214,13 +214,13 @@ def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def check_players(edition: Edition, *sizes: int) -> None:
-    """Refuse numbers of players that the edition is not made for."""
+    """Refuse numbers of players that the edition doesn't support."""
     for players in sizes:
         edition.pack(players)
 
 
 def check_seat(option: str, seat: int, players: int) -> None:
-    """Refuse a seat, counted from 0, that a table of this many players does not have."""
+    """Refuse a seat, counted from 0, that a game of this many players doesn't have."""
     if seat >= players:
         refuse(option, text("error-number", word=str(seat + 1), least=1, most=players))
 

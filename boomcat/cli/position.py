@@ -1,4 +1,4 @@
-"""`boomcat position`: a position, with everything face up."""
+"""`boomcat position`: show a position, with all cards face up."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def command(position: str, as_json: bool) -> None:
 
 
 def written(position: str) -> str:
-    """The text of the argument, of the file that it names, or of the standard input."""
+    """Return the text of the argument, of the file that it names, or of the standard input."""
     source, name = sys.stdin.buffer, STANDARD_INPUT
     try:
         if position == STANDARD_INPUT:
@@ -64,7 +64,7 @@ def written(position: str) -> str:
 
 
 def facts(game: State) -> dict[str, Any]:
-    """What everybody sees, in the words of the protocols; what is hidden; and what those who are asked may do."""
+    """Return the public view in the protocols' words, the hidden cards, and the moves of the players who are asked."""
     edition = game.rules.edition
     return {
         "position": write_position(game),
@@ -126,7 +126,7 @@ def piles(game: State) -> list[str]:
 
 
 def situation(game: State) -> list[str]:
-    """Whose turn it is, and what was played and Noped."""
+    """Return sentences about whose turn it is, and what was played and Noped."""
     if game.asking == Ask.OVER:
         return [text("position-won", seat=game.winner() + 1)]
     teller = Teller(game.rules.edition, NO_SEAT)
@@ -145,7 +145,7 @@ def situation(game: State) -> list[str]:
 
 
 def choices(game: State, seat: int) -> Table:
-    """Everything that the player may do, in words and in the notation."""
+    """Return a table of the player's legal moves, in words and in the notation."""
     from rich.table import Table
 
     edition = game.rules.edition

@@ -1,4 +1,4 @@
-"""`boomcat` itself: finds the commands, and turns whatever is wrong into one sentence."""
+"""The `boomcat` command: finds its subcommands, and turns every error into one sentence."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from boomcat.locale.nearest import did_you_mean
 
 __all__ = ["ALIASES", "COMMANDS", "INTERRUPTED", "Program", "program"]
 
-#: In the order in which people see them.  Each is `command` in a module of its own, imported when it is needed.
+#: In the order of the help.  Each is `command` in a separate module, imported on demand.
 COMMANDS = (
     "terminal",
     "serve",
@@ -36,7 +36,7 @@ COMMANDS = (
     "learn",
     "editions",
 )
-#: Older names, which still work; no list shows them.
+#: Older names, which still work but aren't listed.
 ALIASES = {"play": "terminal"}
 
 CANNOT_WRITE = 1
@@ -77,7 +77,7 @@ class Program(LocalizedCommand, click.Group):
             fail(problem, NOT_INSTALLED)
 
     def main(self, *arguments: Any, **settings: Any) -> Any:
-        """Run, and leave with an exit code: 0, 2 for wrong arguments, 130 when interrupted, 1 when nothing is heard."""
+        """Run, and exit with a code: 0, 2 for wrong arguments, 130 when interrupted, 1 when the output is closed."""
         if sys.stdin is None:
             # Standard input is closed: read nothing.
             sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 (as long as the program)
@@ -85,11 +85,11 @@ class Program(LocalizedCommand, click.Group):
             # Standard output is closed: discard what is printed.
             sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
         for stream in (sys.stdout, sys.stderr):
-            # A terminal that lacks a letter shows a question mark in its place, not a traceback.
+            # Print a question mark for a character that the terminal can't encode, not a traceback.
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
         check_language()
-        # Positions are full of `*`, which is not a pattern for names of files (on Windows click would think so).
+        # Positions contain `*`, which Click would expand as a file pattern on Windows.
         settings |= {"standalone_mode": False, "windows_expand_args": False}
         try:
             code = super().main(*arguments, **settings)
@@ -119,7 +119,7 @@ def check_language() -> None:
 
 
 def fail_to_write(error: OSError) -> None:
-    """The disk is full, or the like; what is still buffered could not be written either, and must not be tried."""
+    """Report a failed write, such as on a full disk, and discard what is still buffered."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     fail(text("error-cannot-write", reason=error.strerror or type(error).__name__), CANNOT_WRITE)
 
@@ -130,7 +130,7 @@ def fail(problem: str, code: int = WRONG_ARGUMENTS) -> None:
 
 
 def sentence(error: click.ClickException) -> str:
-    """What is wrong with the arguments, and what is allowed."""
+    """Return what is wrong with the arguments, and what is allowed."""
     context = getattr(error, "ctx", None)
     parameters = [] if context is None else context.command.params
     match error:

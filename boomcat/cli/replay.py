@@ -52,7 +52,7 @@ def command(file: str, seat: int | None, everything: bool, as_json: bool) -> Non
 
 
 def recorded(name: str) -> Record:
-    """The record in the file of this name."""
+    """Return the record in the file of this name."""
     try:
         return read_record(Path(name))
     except (OSError, ValueError) as error:
@@ -94,7 +94,7 @@ class Telling:
                 console.print(Text.assemble((label, "dim"), (part, style)))
 
     def lines(self) -> Iterator[tuple[str, str, str]]:
-        """The question's number where one begins, a sentence, and its style."""
+        """Yield the question's number where one begins, a sentence, and its style."""
         from boomcat.terminal.screen import style_of
 
         for words in self.beginning():
@@ -204,7 +204,7 @@ class Telling:
 
 
 def is_open(move: Move) -> bool:
-    """Whether other players see it, besides the events that follow from it."""
+    """Return whether other players see the move itself, besides its events."""
     if isinstance(move, Answer):
         return not isinstance(move, Pass) and not has_secrets(move.fields)
     return isinstance(move, Play)

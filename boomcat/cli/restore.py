@@ -1,4 +1,4 @@
-"""`boomcat restore`: a backup in the place of a database."""
+"""`boomcat restore`: replace a database by a backup."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def command(
     with store_problems(file):
         check(Path(file))
     with store_problems(cluster or database), Progress() as progress:
-        if cluster:  # nothing that's there is ever replaced
+        if cluster:  # existing tables are never replaced
             with visit(cluster, cluster_credentials, make=True) as visited:
                 found, aside = visited.put_back(Path(file)), ""
         elif adding:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from boomcat.server.storage.sql import StoreError
     from boomcat.server.tables.registry import TableRegistry, Tables
 
-    #: Where tables are kept; and where they are, if there is more than one server.
+    #: The storage of the tables; and, in a cluster, the function that joins it.
     Kept: TypeAlias = tuple[Storage, Callable[[TableRegistry], Tables] | None]
 
 __all__ = ["command"]
@@ -208,7 +208,7 @@ def command(
 
 
 def lead_to(other: RunningServer, fits: bool, opening: bool) -> NoReturn:
-    """Boomcat runs already, with these tables: open its page, unless something else was asked for."""
+    """Exit, because a server already runs with these tables; open its page if it fits the options."""
     if opening and fits:
         say(text("serve-runs-already", address=other.here))
         open_page(other.here)
@@ -245,7 +245,7 @@ def in_database(address: str) -> Kept:
 
 
 def in_cluster(address: str, credentials: str | None) -> Kept:
-    """Looked at once, before anybody comes: whatever is wrong with it is said now."""
+    """Return the cluster's storage, after checking at start that it works."""
     from boomcat.server.cluster.join_cluster import join
     from boomcat.server.storage.nats.nats_address import Address
     from boomcat.server.storage.nats.nats_storage import ClusterStorage
@@ -262,7 +262,7 @@ def say(words: str) -> None:
 
 
 def show_code(address: str) -> None:
-    """The address as a picture that a phone can read."""
+    """Print the address as a QR code, if the output is a terminal."""
     if sys.stdout.isatty():
         import segno
 

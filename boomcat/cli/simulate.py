@@ -1,4 +1,4 @@
-"""`boomcat simulate`: many games between bots, and how they end."""
+"""`boomcat simulate`: play many games between bots, and count their results."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ if TYPE_CHECKING:
 __all__ = ["command"]
 
 MOST_GAMES = 10**12
-#: Between two chunks the bar moves and an interruption is noticed.
+#: Target length of a chunk; between chunks the bar moves and Ctrl-C is checked.
 CHUNK_SECONDS = 0.1
 FIRST_CHUNK = 20
 MOST_CHUNK = 5_000
-#: Quicker runs need no bar.
+#: Seconds before the bar is shown.
 BAR_AFTER = 2.0
 #: The normal distribution's 97.5th percentile: 95 % lie between it and its negative.
 NORMAL = 1.959964
@@ -118,13 +118,13 @@ def command(
 
 
 def shares(games: int, sizes: int) -> list[int]:
-    """The games of each size: as even as can be, the smaller sizes first."""
+    """Return the number of games of each size: as even as possible, with the remainder to the first sizes."""
     each, left = divmod(games, sizes)
     return [each + 1] * left + [each] * (sizes - left)
 
 
 class Run:
-    """The games of one number of players."""
+    """The games with one number of players."""
 
     def __init__(self, rules: Rules, games: int) -> None:
         self.rules = rules
@@ -138,7 +138,7 @@ class Run:
         self.record = ""
 
     def chunks(self, seed: int, stop: threading.Event, cluster: Cluster | None) -> Iterator[int]:
-        """Play; yields the number of games after every chunk.  The chunks do not change the games."""
+        """Play, and yield the number of games after every chunk.  The chunks don't affect the games."""
         if cluster is not None:
             yield from self.chunks_elsewhere(seed, stop, cluster)
             return
@@ -179,7 +179,7 @@ class Run:
         )
 
     def mean(self) -> float:
-        """Decisions per game."""
+        """Return the mean number of decisions per game."""
         return int(self.tally.decisions) / int(self.tally.games)
 
     def win_rates(self) -> list[float]:
@@ -190,13 +190,13 @@ class Run:
 
 
 class BotRun(Run):
-    """The same between bots, each at its seat, on as many processors as there are."""
+    """The same between bots, one at each seat, on all processors."""
 
     def __init__(self, rules: Rules, games: int, bots: Sequence[str], seconds: float, record: str) -> None:
         super().__init__(rules, games)
         self.bots = [bots[min(seat, len(bots) - 1)] for seat in range(self.players)]
         self.think_time = seconds
-        #: How often each seat gave no answer that could be used.
+        #: How often each seat gave no usable answer.
         self.default_moves = [0] * self.players
         self.decisions = [0] * self.players
         self.record = record
@@ -222,7 +222,7 @@ class BotRun(Run):
             yield 1
 
     def by_bot(self) -> list[tuple[str, int, int]]:
-        """Each bot with its default moves and its decisions."""
+        """Return each bot with its default moves and its decisions."""
         found: dict[str, tuple[int, int]] = {}
         for bot, incidents, decisions in zip(self.bots, self.default_moves, self.decisions, strict=True):
             before = found.get(bot, (0, 0))
@@ -231,7 +231,7 @@ class BotRun(Run):
 
 
 def interval(hits: int, tries: int) -> tuple[float, float]:
-    """Wilson's 95% interval of a share: it stays between 0 and 1, also after few games."""
+    """Return Wilson's 95% interval of a share: it stays between 0 and 1, even after few games."""
     share, square = hits / tries, NORMAL**2 / tries
     middle = share + square / 2
     spread = NORMAL * ((share * (1 - share) + square / 4) / tries) ** 0.5
@@ -239,7 +239,7 @@ def interval(hits: int, tries: int) -> tuple[float, float]:
 
 
 def fingerprint(runs: list[Run]) -> str:
-    """Depends on every decision and outcome of every size, in order."""
+    """Return a hash of every decision and outcome of every size, in order."""
     whole = " ".join(f"{run.players}:{run.tally.games}:{run.tally.digest}" for run in runs)
     return hashlib.sha256(whole.encode()).hexdigest()[:16]
 
@@ -318,7 +318,7 @@ def percent(share: float) -> str:
 
 
 class ProgressBar:
-    """A progress bar on the error stream, where a person waits for it."""
+    """A progress bar on the error stream, if that is a terminal."""
 
     def __init__(self, games: int, words: str = "simulate-progress") -> None:
         self.games = games
@@ -349,8 +349,10 @@ class ProgressBar:
 
 @contextmanager
 def interruptions() -> Iterator[threading.Event]:
-    """Ctrl-C is noted, not raised: the games that were played must all be counted.  The second ends everything, for
-    a bot may never let it come to that."""
+    """Set an event on Ctrl-C instead of raising, so that every game played is counted.
+
+    A second Ctrl-C ends the program at once, because a bot may hang.
+    """
     interrupted = threading.Event()
     if threading.current_thread() is not threading.main_thread():
         yield interrupted
@@ -369,9 +371,9 @@ def interruptions() -> Iterator[threading.Event]:
 
 
 def end_at_once() -> NoReturn:
-    """Whatever is going on: threads that wait for a bot would hold up any other end."""
+    """Kill all workers and exit without cleaning up: threads that wait for a bot would block a normal exit."""
     for worker in multiprocessing.active_children():
         worker.kill()
-    # Not by way of `sys.stderr`: the signal may have come in the middle of a line there.
+    # Not through `sys.stderr`: the signal may have interrupted a write to it.
     os.write(STANDARD_ERROR, ("\n" + text("interrupted") + "\n").encode())
     os._exit(INTERRUPTED)

@@ -1,4 +1,4 @@
-"""`boomcat tables`: what operators see of a server's tables, and what they can do about them."""
+"""`boomcat tables`: list, show and close a server's tables, and ban networks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ACTIONS = ("list", "show", "close", "ban", "unban", "bans")
 ABOUT = {"show": "value-code", "close": "value-code", "ban": "value-network", "unban": "value-network"}
 DAY = 24 * 3600.0
 #: A running server notifies its people within this many seconds.
-PATIENCE_SECONDS = 8.0
+NOTIFY_TIMEOUT_SECONDS = 8.0
 FAILED = 1
 LONGEST_CODE = len("miso-taru-kubo-lina")
 
@@ -102,7 +102,7 @@ def show_tables(store: SqlStore | OperatorView, as_json: bool) -> None:
     from rich.table import Table
 
     table = Table(box=None, padding=(0, 2, 0, 0), highlight=False)
-    # Whole, however narrow the terminal is: it is what the other commands want.
+    # Never shortened, even in a narrow terminal: the other commands need the whole code.
     table.add_column(text("tables-code"), no_wrap=True, min_width=LONGEST_CODE)
     table.add_column(text("tables-phase"), no_wrap=True)
     table.add_column(text("tables-edition"))
@@ -175,7 +175,7 @@ def close(store: SqlStore | OperatorView, code: str) -> None:
     game = spelled(code)
     if not store.shut(game):
         fail(text("error-no-such-table"))
-    end = time.monotonic() + PATIENCE_SECONDS
+    end = time.monotonic() + NOTIFY_TIMEOUT_SECONDS
     while game in store.closed_by_order():
         if time.monotonic() > end:
             click.echo(text("tables-closed-unheard", code=game))
@@ -219,7 +219,7 @@ def show_bans(store: SqlStore | OperatorView, as_json: bool) -> None:
 
 
 def read_network(word: str) -> Network:
-    """One address of the newer kind stands for its household, which has all of them."""
+    """Return the network; a single IPv6 address stands for its client network, which has all of them."""
     from boomcat.server.http.proxies import BadAddress, network, shared_by
 
     try:

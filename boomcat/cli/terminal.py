@@ -65,7 +65,7 @@ def command(
         seed = int.from_bytes(os.urandom(8)) % MOST_SEED
     screen = Screen()
     person = NO_SEAT if watch else seat - 1
-    # Of their own luck, which changes nothing in the game.
+    # A separate source of luck, which doesn't affect the game.
     called = names(players, PlayerRng(seed))
     if not watch:
         called[person] = ""
@@ -108,7 +108,7 @@ def play(match: TerminalMatch, screen: Screen) -> None:
 
 
 def close(file: TextIO) -> None:
-    # What could not be written was said when it could not.
+    # A failed write was reported when it happened.
     with suppress(OSError):
         file.close()
 

@@ -1,4 +1,4 @@
-"""`boomcat verify`: whether the luck of a recorded game was the promised one."""
+"""`boomcat verify`: check that the luck of a recorded game matches its commitment."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from boomcat.story import explain
 __all__ = ["Verdict", "command"]
 
 NOT_RIGHT = 1
-#: Of a commitment.
+#: Hexadecimal digits of a commitment.
 DIGITS = 64
 
 
 class Hexadecimal(click.ParamType[str]):
-    """Bytes as digits, large or small."""
+    """Bytes as hexadecimal digits, in upper or lower case."""
 
     name = "hexadecimal"
 
@@ -73,7 +73,7 @@ def command(file: str, noted: str | None, contribution: str | None, seat: int | 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was checked."""
+    """The result of one check."""
 
     right: bool
     words: str
@@ -127,7 +127,7 @@ class Verdict:
             self.find(False, text("verify-own-seed"))
 
     def check_game(self) -> None:
-        """The whole game, so that every outcome is computed anew."""
+        """Replay the whole game, which computes every outcome again."""
         standings = self.record.standings
         try:
             for one in rolled(self.record):
@@ -145,7 +145,7 @@ class Verdict:
     # -- in words --------------------------------------------------------------
 
     def show(self) -> None:
-        """The game's own finding comes last, after the luck that it was played with."""
+        """Print all findings; that of the game comes last, after its luck."""
         for words in self.given():
             click.echo(words)
         click.echo(text("verify-luck"))
@@ -181,7 +181,7 @@ class Verdict:
             case "boxed":
                 return text("verify-boxed", cards=count)
             case "pile":
-                # The last card of a shuffle has no choice.
+                # The last card of a shuffle needs no outcome.
                 return text("verify-pile", cards=count + 1)
             case str():
                 return text("verify-first", seat=one.outcomes[0].value + 1)
@@ -220,7 +220,7 @@ class Verdict:
             "cause": one.cause if isinstance(one.cause, str) else type(one.cause).__name__,
             "question": one.question,
             "outcomes": [
-                # A game that is not over may go on elsewhere.
+                # An unfinished game may continue elsewhere, so its luck stays secret.
                 {"ordinal": roll.ordinal, "bound": roll.bound, "value": roll.value if self.whole else None}
                 for roll in one.outcomes
             ],

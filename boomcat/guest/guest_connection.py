@@ -31,7 +31,7 @@ FIRST_RETRY_SECONDS, MAX_RETRY_SECONDS = 0.2, 5.0
 GIVE_UP_SECONDS = 600.0
 #: Seconds to listen before it checks whether it should leave; and seconds to wait for the goodbye.
 LISTEN_SECONDS = 0.25
-TO_PART = 3.0
+GOODBYE_TIMEOUT_SECONDS = 3.0
 LARGEST_ANSWER = 1_000_000
 
 DECODER: msgspec.json.Decoder[AnyFromServer] = msgspec.json.Decoder(AnyFromServer)
@@ -152,7 +152,7 @@ class GuestConnection:
         if self.stop.is_set():
             self.guest.leave()
         if self.guest.leaving and self.deadline is None:
-            self.deadline = time.monotonic() + TO_PART
+            self.deadline = time.monotonic() + GOODBYE_TIMEOUT_SECONDS
         return self.deadline is not None and time.monotonic() > self.deadline
 
     def listen(self, socket: ClientConnection) -> bool:

@@ -1,4 +1,4 @@
-"""Bots from outside: programs of their own, in any language (`docs/bot-protocol.md`), and Python classes by name."""
+"""External bots: programs in any language (`docs/bot-protocol.md`), and Python classes by name."""
 
 from boomcat.programs.classes import is_class
 from boomcat.programs.command import is_program

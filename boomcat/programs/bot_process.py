@@ -1,7 +1,7 @@
-"""A program that runs beside us and is spoken to in lines.  Whatever it does, no call here waits longer than it says.
+"""A child process that exchanges lines with us.  Whatever it does, no call here waits longer than its timeout.
 
-Three threads serve its three pipes, so that neither a program that says nothing nor one that never listens holds
-anybody up.  (Threads, because on Windows pipes cannot be waited for in any other way.)
+Three threads serve its three pipes, so that neither a program that writes nothing nor one that never reads blocks the
+caller.  (Threads, because Windows offers no other way to wait for pipes.)
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from boomcat.programs.command import start
 
 __all__ = ["LONGEST_LINE", "MOST_UNREAD", "Process"]
 
-#: Bytes.  A program that says more than this without being done, or before anybody listens, says nothing useful.
+#: Bytes.  A program that writes more than this without a line break, or before we read it, is ended.
 LONGEST_LINE = 1_000_000
-#: Bytes that may wait for a program that does not listen.
+#: Bytes that may wait for a program that doesn't read.
 MOST_UNREAD = 8_000_000
 CHUNK = 65_536
-#: How much of what the program says to its standard error is kept: the end of it, where the reason stands.
+#: How many bytes of the program's standard error are kept: the end of it, which has the reason.
 LAST_WORDS = 2_000
 
-#: Seconds: how long a program may take to go by itself, the system to remove it, and the threads to notice.
-TO_LEAVE = 0.5
-TO_DIE = 1.0
-TO_NOTICE = 0.2
+#: Seconds that a program may take to exit, the system to kill it, and the threads to notice.
+EXIT_TIMEOUT_SECONDS = 0.5
+KILL_TIMEOUT_SECONDS = 1.0
+THREADS_TIMEOUT_SECONDS = 0.2
 
 
 class Process:
@@ -40,7 +40,7 @@ class Process:
 
     def __init__(self, parts: list[str]) -> None:
         self.popen = start(parts)
-        #: What it said, line by line; None when it will say no more.
+        #: The lines of its standard output; None after the last.
         self.lines: SimpleQueue[bytes | None] = SimpleQueue()
         self.outbox: SimpleQueue[bytes | None] = SimpleQueue()
         # Counters of bytes.  Each is written by one thread only, so they need no lock.
@@ -49,14 +49,14 @@ class Process:
         self.silent = False
         self.ended = False
         self.complaints = b""
-        #: Set when it first says something, or never will; and when it will say no more.
+        #: Set at its first output, or its end; and at the end of its output.
         self.spoke = threading.Event()
         self.finished = threading.Event()
         self.threads = [
             threading.Thread(target=serve, name=f"{serve.__name__} {self.popen.pid}", daemon=True)
             for serve in (self.listen, self.speak, self.listen_to_complaints)
         ]
-        # When we leave without ending it, it leaves with us.
+        # If we exit without ending it, it is killed.
         self.guard = weakref.finalize(self, kill, self.popen)
         for thread in self.threads:
             thread.start()
@@ -92,7 +92,7 @@ class Process:
                 stream.flush()
                 self.written += len(data)
         except (OSError, ValueError):
-            # Who cannot be asked will not answer.
+            # A program that we can't write to won't answer.
             self.lines.put(None)
         close(stream)
 
@@ -106,7 +106,7 @@ class Process:
     # -- talking -------------------------------------------------------------------
 
     def send(self, line: bytes) -> bool:
-        """Say a line; whether it can still arrive.  Does not wait."""
+        """Queue a line, without waiting; return whether it can still arrive."""
         if self.ended or self.sent - self.written + len(line) > MOST_UNREAD:
             return False
         self.sent += len(line)
@@ -114,12 +114,12 @@ class Process:
         return True
 
     def receive(self, deadline: float) -> bytes | None:
-        """The next line, or None if there will be no more; raises TimeoutError at the deadline (`time.monotonic`)."""
+        """Return the next line, or None after the last; raise TimeoutError at the deadline (`time.monotonic`)."""
         if self.silent:
             return None
         left = deadline - time.monotonic()
         if left <= 0:
-            # Even if there is a line: otherwise one who never stops talking would be listened to forever.
+            # Even if there is a line: otherwise a program that never stops writing would be read forever.
             raise TimeoutError
         try:
             line = self.lines.get(timeout=left)
@@ -132,26 +132,26 @@ class Process:
         return line
 
     def last_words(self) -> str:
-        """The end of what it said to its standard error; if it said nothing, how it left."""
+        """Return the end of its standard error; if that is empty, its exit status."""
         words = self.complaints.decode("utf-8", errors="replace").strip()
         status = self.popen.returncode
-        # A negative one may be our own doing.
+        # A negative status is a signal, which may have been ours.
         return words or ("" if status is None or status < 0 else f"exit status {status}")
 
     # -- ending --------------------------------------------------------------------
 
-    def end(self, patience: float = TO_LEAVE) -> None:
-        """Close its standard input, give it a moment to leave by itself, and end whatever is left of it."""
+    def end(self, seconds: float = EXIT_TIMEOUT_SECONDS) -> None:
+        """Close its standard input, give it time to exit, and kill it and its children if they are still there."""
         if self.ended:
             return
         self.ended = True
         self.outbox.put(None)
         # Not `popen.wait`: until its exit status is collected, no other process can get its number.
-        self.finished.wait(patience)
+        self.finished.wait(seconds)
         self.guard.detach()
         kill(self.popen)
-        # A child that escaped from the group may hold a pipe open for as long as it likes.
-        deadline = time.monotonic() + TO_NOTICE
+        # A child that left the process group may hold a pipe open for ever.
+        deadline = time.monotonic() + THREADS_TIMEOUT_SECONDS
         for thread in self.threads:
             thread.join(max(0.0, deadline - time.monotonic()))
 
@@ -162,21 +162,21 @@ def pipe(stream: IO[bytes] | None) -> IO[bytes]:
 
 
 def close(stream: IO[bytes]) -> None:
-    """What could not be written before cannot be written now."""
+    """Close a stream, and ignore that buffered data can't be written."""
     with suppress(OSError, ValueError):
         stream.close()
 
 
 def kill(popen: subprocess.Popen[bytes]) -> None:
-    """End the process and its children, in a way that none of them can refuse."""
+    """Kill the process and its children, with a signal that they can't ignore."""
     if sys.platform == "win32":
         with suppress(OSError, subprocess.TimeoutExpired):
             orders = ["taskkill", "/F", "/T", "/PID", str(popen.pid)]
-            subprocess.run(orders, capture_output=True, check=False, timeout=TO_DIE)
+            subprocess.run(orders, capture_output=True, check=False, timeout=KILL_TIMEOUT_SECONDS)
     else:
-        # A group of which only the dead are left is an error to some systems.
+        # Some systems raise an error for a group with only dead processes.
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(popen.pid, signal.SIGKILL)
     with suppress(OSError, subprocess.TimeoutExpired):
         popen.kill()
-        popen.wait(TO_DIE)
+        popen.wait(KILL_TIMEOUT_SECONDS)

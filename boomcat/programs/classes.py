@@ -1,6 +1,6 @@
 """Bots that are Python classes: `module:Class`, or a file with a class, `my_bot.py` or `my_bot.py:Class`.
 
-Such a bot runs inside a process of ours; its class is the same subclass of `Bot` that users of the library write.
+Such a bot runs inside our process; its class is the same subclass of `Bot` that users of the library write.
 """
 
 from __future__ import annotations
@@ -24,9 +24,11 @@ __all__ = ["class_bot", "files_of_class", "is_class", "load", "new_bot"]
 
 
 def is_class(name: str) -> bool:
-    """Whether this names a Python class and not a program: a `.py` file with classes and an import of Boomcat is a file
-    of classes, any other `.py` file a program.  `program:` and a file is always a program, a file, a colon and a class
-    always a class."""
+    """Return whether this names a Python class and not a program.
+
+    A `.py` file with classes and an import of Boomcat is a file of classes, any other `.py` file a program.  `program:`
+    and a file is always a program; a file, a colon and a class is always a class.
+    """
     if name.startswith(PREFIX):
         return False
     if name.endswith(PYTHON_ENDING):
@@ -38,7 +40,7 @@ def is_class(name: str) -> bool:
 
 
 def has_classes(path: Path) -> bool:
-    """Read, not run: who runs a program in order to find out what it is waits for it forever."""
+    """Return whether a file has classes.  It is parsed, not run: a program might run forever."""
     try:
         tree = ast.parse(path.read_bytes())
     except OSError:
@@ -61,13 +63,13 @@ def has_classes(path: Path) -> bool:
 
 
 def load(name: str) -> type[Bot]:
-    """The class that the name means; raises MalformedInput with what is wrong."""
+    """Return the class of this name; raise MalformedInput with what is wrong."""
     return load_at(name, Path.cwd())
 
 
 @cache
 def load_at(name: str, _: Path) -> type[Bot]:
-    """The same name means another class elsewhere."""
+    """Load a class; cached with the folder, because the same name may mean another class elsewhere."""
     where, called = (name, "") if name.endswith(PYTHON_ENDING) else name.rpartition(":")[::2]
     module = module_of_file(Path(where)) if where.endswith(PYTHON_ENDING) else module_named(where)
     if not called:
@@ -82,7 +84,10 @@ def load_at(name: str, _: Path) -> type[Bot]:
 
 
 def module_of_file(path: Path) -> ModuleType:
-    """The file as a module, which finds what lies beside it.  Its own name could be one that is taken: `random.py`."""
+    """Import the file as a module that can import its neighbours.
+
+    The module gets a new name, because the file's may be taken: `random.py`.
+    """
     if not path.is_file():
         raise MalformedInput("bot-no-such-file", {"file": str(path)})
     whole = path.resolve()
@@ -92,7 +97,7 @@ def module_of_file(path: Path) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
-    # Pickles, dataclasses and the like look for it there.
+    # Pickles, dataclasses and the like look up the module there.
     sys.modules[name] = module
     try:
         spec.loader.exec_module(module)
@@ -115,7 +120,7 @@ def module_named(name: str) -> ModuleType:
 
 
 def reach(folder: Path) -> None:
-    """What lies in the folder can be imported, as if Python had been started there."""
+    """Make the files in the folder importable, as if Python had been started there."""
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))
 
@@ -129,7 +134,7 @@ def is_bot(found: object) -> bool:
 
 
 def classes_in(module: ModuleType) -> list[type[Bot]]:
-    """The bots that were written there, not those that were imported; one with an underscore is not for others."""
+    """Return the bots defined in the module, not those it imports, and not those with an underscore."""
     return [
         one
         for name, one in vars(module).items()
@@ -138,7 +143,7 @@ def classes_in(module: ModuleType) -> list[type[Bot]]:
 
 
 def decides(kind: type[Bot]) -> bool:
-    """What others derive from may leave it to them."""
+    """Return whether the class implements `choose`; a base class may leave it to its subclasses."""
     return kind.choose is not Bot.choose
 
 
@@ -164,7 +169,7 @@ def class_bot(name: str, rng: PlayerRng) -> Bot:
 
 
 def new_bot(kind: type[Bot], rng: PlayerRng) -> Bot:
-    """Return a new bot of this class, which is given the source of luck if it takes one: `Class(rng)`.
+    """Return a new bot of this class, which gets the source of luck if it takes one: `Class(rng)`.
 
     Raises BotFailed if it can't be made.
     """
@@ -181,19 +186,19 @@ def takes_luck(kind: type[Bot]) -> bool:
     try:
         signature = inspect.signature(kind)
     except ValueError:
-        # Compiled, and silent about what it takes: all of ours take it.
+        # Compiled classes have no signature: all of our bots take the source of luck.
         return True
     try:
         signature.bind(None)
     except TypeError:
         return False
     first = next(iter(signature.parameters.values()))
-    # What may be left out, such as `threshold=0.2`, is another matter unless it is called so.
+    # An optional parameter, such as `threshold=0.2`, doesn't count unless it is called `rng`.
     return first.default is first.empty or first.name == "rng"
 
 
 def files_of_class(name: str) -> tuple[Path, ...]:
-    """The file of the class, and what it has imported from the same folder: what it is made of."""
+    """Return the file of the class, and the files that it has imported from the same folder."""
     own = Path(inspect.getfile(load(name))).resolve()
     files = [getattr(module, "__file__", None) for module in list(sys.modules.values())]
     near = {Path(file).resolve() for file in files if file and Path(file).suffix == PYTHON_ENDING}

@@ -16,7 +16,7 @@ __all__ = ["PREFIX", "PYTHON_ENDING", "check_program", "command_of", "is_program
 PREFIX = "program:"
 PYTHON_ENDING = ".py"
 
-#: What runs a file with this ending: to say which command was meant.
+#: The interpreters of files with these endings, for error messages that name the right command.
 INTERPRETERS = {
     ".jar": "java -jar",
     ".jl": "julia",
@@ -30,13 +30,13 @@ INTERPRETERS = {
     ".ts": "npx tsx",
 }
 
-#: All that a program learns of our environment: where programs and temporary files are, and its user's language.
-#: The last ones are without meaning outside Windows, where nothing starts without them.
+#: The environment variables that a program gets: where programs and temporary files are, and its user's language.
+#: The last ones matter only on Windows, where no program starts without them.
 VARIABLES = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "SYSTEMROOT", "COMSPEC", "PATHEXT", "TEMP", "TMP")
 
 
 def is_program(name: str) -> bool:
-    """Whether this names a program and not a built-in bot: a prefix, a path, a file with an ending, or a command."""
+    """Return whether this names a program and not a built-in bot: by a prefix, a path, an ending, or a command."""
     first, *others = name.split(maxsplit=1) or [""]
     if name.startswith(PREFIX) or first.endswith(PYTHON_ENDING) or is_path(name) or is_script(name):
         return True
@@ -48,7 +48,7 @@ def is_path(name: str) -> bool:
 
 
 def is_script(name: str) -> bool:
-    """Whether this is a file with an ending, such as `my_bot.js`, or would be if it were there."""
+    """Return whether this looks like a script, such as `my_bot.js`, even if there is no such file."""
     ending = Path(name).suffix
     return bool(ending) and (ending in INTERPRETERS or Path(name).is_file())
 
@@ -66,7 +66,7 @@ def check_program(command: str) -> None:
 
 
 def command_of(command: list[str] | str) -> list[str]:
-    """The words with which the program is started.  A Python file is run by the Python that runs us."""
+    """Return the command line that starts the program.  A Python file is run by the Python that runs us."""
     if isinstance(command, str):
         named = command.removeprefix(PREFIX)
         parts = [named] if Path(named).is_file() else split(named)
@@ -85,7 +85,7 @@ def command_of(command: list[str] | str) -> list[str]:
 
 
 def split(command: str) -> list[str]:
-    """As a shell would, but nothing is expanded."""
+    """Split a command as a shell would, but without expansion."""
     try:
         return shlex.split(command, posix=os.name != "nt")
     except ValueError:
@@ -93,7 +93,7 @@ def split(command: str) -> list[str]:
 
 
 def start(parts: list[str]) -> subprocess.Popen[bytes]:
-    """The program in a process group of its own, so that its children can be ended with it."""
+    """Start the program in a new process group, so that its children can be killed with it."""
     environment = {name: os.environ[name] for name in VARIABLES if name in os.environ}
     try:
         if sys.platform == "win32":

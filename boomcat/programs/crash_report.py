@@ -13,7 +13,7 @@ OURS = Path(__file__).resolve().parent.parent
 
 
 class BotDied(Exception):
-    """A bot has ended, raised or returned nonsense during a game.  Plain data that can be sent between processes."""
+    """A bot exited, raised or returned an invalid move during a game.  Plain data that can be pickled."""
 
     def __init__(
         self, kind: str, words: str, seat: int, question: int, seed: int = 0, bot: str = "", method: str = ""
@@ -25,22 +25,22 @@ class BotDied(Exception):
         self.seat = seat
         self.question = question
         self.seed = seed
-        #: As it was named.
+        #: The name by which it was chosen.
         self.bot = bot
-        #: Which method returned what isn't a legal move.
+        #: The method that returned an invalid move.
         self.method = method
 
     def __str__(self) -> str:
-        """One sentence in English, for those who call this from Python."""
+        """Return one sentence in English, for callers in Python."""
         why = str(BotFailed(self.kind, self.words.rpartition("\n")[2], self.method))
         return f"{self.bot or 'bot'}, seat {self.seat}, decision {self.question}, seed {self.seed}: {why}"
 
 
 def last_words(failure: BotFailed) -> str:
-    """What a program said to its standard error, the traceback of a class, or what the class returned."""
+    """Return a program's standard error, a class's traceback, or the invalid move that a class returned."""
     if failure.kind == "invalid":
         return failure.details
-    # Compiled code knows no "raise from".
+    # Compiled code doesn't support "raise from".
     cause = failure.__cause__ or failure.__context__
     return failure.details if cause is None else traceback_of(cause)
 
@@ -54,12 +54,12 @@ def traceback_of(error: BaseException) -> str:
             break
     else:
         if isinstance(error, SyntaxError):
-            # It says by itself where it is.
+            # A SyntaxError names its place itself.
             shown.stack = traceback.StackSummary()
     return "".join(shown.format(chain=False)).rstrip()
 
 
 def is_theirs(file: str) -> bool:
-    # What is compiled names its source as it was named when it was compiled: from the folder of the project.
+    # Compiled code names its source relative to the project's folder.
     compiled = Path(file).is_relative_to(OURS.name) and (OURS.parent / file).is_file()
     return not compiled and not Path(file).resolve().is_relative_to(OURS) and not file.startswith("<frozen")

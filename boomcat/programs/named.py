@@ -48,7 +48,7 @@ def check_bot(name: str, own: Sequence[str] = NAMES) -> None:
     elif name not in own:
         raise MalformedInput("unknown-bot", {"word": name, "allowed": " ".join(own)})
     elif name in NAMES:
-        # One of them needs packages that the others don't: better to miss them now than in the first game.
+        # One built-in bot needs extra packages: report missing ones now, not in the first game.
         bot_named(name, PlayerRng(0))
 
 
@@ -64,7 +64,7 @@ def check_weights(file: Path) -> None:
 
 
 def files_of_bot(name: str) -> tuple[Path, ...]:
-    """What the bot is made of, as far as we can tell; nothing for ours."""
+    """Return the files that the bot consists of, as far as we know; none for built-in bots."""
     if name.endswith(WEIGHTS_ENDING):
         return (Path(name),)
     if is_class(name):

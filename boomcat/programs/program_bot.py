@@ -1,4 +1,4 @@
-"""A bot that is a program of its own: it runs in a process that cannot reach ours, and we talk in lines."""
+"""A bot that is a separate program: it runs in a process that cannot reach ours, and exchanges lines with us."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ from boomcat.wire import event_message
 
 __all__ = ["ProgramBot", "program_bot"]
 
-#: Seconds: how long a program may take to start and say hello before the first question is put to it anyway.
-TO_START = 5.0
-#: And for its hello if the game is over before it was asked anything.
-TO_PART = 0.1
+#: Seconds that a program may take to start and say hello before it gets the first question anyway.
+START_TIMEOUT_SECONDS = 5.0
+#: Seconds to wait for its hello if the game is over before it was asked.
+FINAL_HELLO_SECONDS = 0.1
 AT_ONCE = 0.0
 #: No question is open for longer than this.
-LONGEST_WAIT = 86_400.0
-#: Letters: longer than any move, and all that is shown of a wrong answer.
+MAX_WAIT_SECONDS = 86_400.0
+#: In characters: longer than any move, and how much error messages show of a wrong answer.
 LONGEST_MOVE = 200
 #: Numbers up to here are exact in every language.
 SEEDS = 1 << 32
 
 
 class ProgramBot(Bot):
-    """Asks the program and checks what it says.  Raises nothing but BotFailed, and in time.
+    """Asks the program and checks its answers.  Raises only BotFailed, and before the deadline.
 
     The game calls `see` with every event and `over` at the end; the program learns of it with the
     next question.
@@ -55,14 +55,14 @@ class ProgramBot(Bot):
         self.seed = seed % SEEDS
         #: The transcript, if wanted: our lines after `> `, the program's after `< `.
         self.exchange = exchange
-        #: Why we ended it, if we did.
+        #: Why we ended the program, if we did.
         self.reason = ""
         self.greeted = False
         self.dealt = False
         self.events: list[Event] = []
         self.say(EngineHello(PROTOCOL))
 
-    # -- telling -------------------------------------------------------------------
+    # -- sending -------------------------------------------------------------------
 
     def say(self, message: EngineMessage) -> None:
         line = write_line(message)
@@ -72,22 +72,22 @@ class ProgramBot(Bot):
             self.process.end(AT_ONCE)
 
     def see(self, event: Event) -> None:
-        """Something happened, as `redact` shows it to this seat."""
+        """Queue an event, as `redact` shows it to this seat."""
         if not self.process.ended:
             self.events.append(event)
 
     def over(self, view: View) -> None:
-        """The game is over; the view is the last one of this seat."""
+        """Send the last events and the end of the game; the view is the seat's last one."""
         if self.process.ended:
             return
         try:
-            self.greet(time.monotonic() + TO_PART)
+            self.greet(time.monotonic() + FINAL_HELLO_SECONDS)
         except BotFailed:
             return
-        self.tell_news(view)
+        self.send_news(view)
         self.say(Over([seat + 1 for seat in view.standings]))
 
-    def tell_news(self, view: View) -> None:
+    def send_news(self, view: View) -> None:
         if not self.dealt:
             self.dealt = True
             self.say(deal_message(view, self.seed))
@@ -103,10 +103,10 @@ class ProgramBot(Bot):
     def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
         if self.process.ended:
             raise BotFailed("dead", self.reason or self.process.last_words())
-        seconds = min(max(seconds, 0.0), LONGEST_WAIT)
+        seconds = min(max(seconds, 0.0), MAX_WAIT_SECONDS)
         deadline = time.monotonic() + seconds
         self.greet(deadline)
-        self.tell_news(view)
+        self.send_news(view)
         edition = view.rules.edition
         self.say(ask_message(view, knowledge, [write_move(move, edition) for move in view.moves], seconds))
         try:
@@ -117,7 +117,7 @@ class ProgramBot(Bot):
             raise
 
     def listen(self, question: int, deadline: float) -> object:
-        """The `move` of the program's answer to this question; answers to older ones came too late."""
+        """Return the `move` of the program's answer to this question; skip late answers to older ones."""
         while True:
             said = self.hear(deadline)
             number = said.get("question")
@@ -127,7 +127,7 @@ class ProgramBot(Bot):
                 return said.get("move")
 
     def hear(self, deadline: float) -> dict[str, object]:
-        """The next object that the program says."""
+        """Return the next object that the program sends."""
         try:
             line = self.process.receive(deadline)
         except TimeoutError:
@@ -165,7 +165,7 @@ class ProgramBot(Bot):
 
 
 def read_answer(text: object, view: View) -> Move:
-    """The legal move that the program means."""
+    """Return the move in the program's answer; raise BotFailed if it isn't legal."""
     if not isinstance(text, str) or len(text) > LONGEST_MOVE:
         raise BotFailed("malformed", shown(text))
     try:
@@ -185,11 +185,11 @@ def shown(said: object) -> str:
 
 
 def program_bot(
-    command: list[str] | str, seed: int, *, to_start: float = TO_START, exchange: list[str] | None = None
+    command: list[str] | str, seed: int, *, to_start: float = START_TIMEOUT_SECONDS, exchange: list[str] | None = None
 ) -> ProgramBot:
     """Start a program for one seat of one game; raises MalformedInput if the program doesn't exist.
 
-    Waits until the program has said something, so that its time to start is not taken from its first answer.
+    Wait for its first output, so that its start-up isn't taken from the time for its first answer.
     """
     bot = ProgramBot(Process(command_of(command)), seed, exchange)
     bot.process.spoke.wait(to_start)

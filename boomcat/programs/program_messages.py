@@ -1,6 +1,6 @@
-"""What a program and the engine say to each other: one JSON object a line, as `docs/bot-protocol.md` specifies.
+"""The messages between a program and the engine: one JSON object a line, as `docs/bot-protocol.md` specifies.
 
-Events, views and options are those of `boomcat.wire`; what is not named here or there no program ever learns.
+Events, views and options are those of `boomcat.wire`; programs get no other data.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ __all__ = [
     "write_line",
 ]
 
-#: Grows when a program that was right before would no longer be.  New fields alone do not change it.
+#: Raised by changes that break existing programs.  New fields alone don't.
 PROTOCOL = 4
 
 
 class EngineMessage(Struct, frozen=True, tag_field="message"):
-    """One line."""
+    """A message from the engine to a program, on one line."""
 
 
 class EngineHello(EngineMessage, frozen=True, tag="hello"):
@@ -78,7 +78,7 @@ class Over(EngineMessage, frozen=True, tag="over"):
 
 
 def write_line(message: EngineMessage) -> bytes:
-    """The message as it goes through the pipe: ASCII, with no line break but the last one."""
+    """Return the message as a line of ASCII, with a line break only at the end."""
     return msgspec.json.encode(message) + b"\n"
 
 

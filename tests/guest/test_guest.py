@@ -47,7 +47,7 @@ class Twin(Bot):
         self.ended: list[list[int]] = []
 
     def choose(self, view, knowledge, seconds):
-        truth, known = View(self.world.game, view.viewer), self.world.room.table.seats[view.viewer].knowledge
+        truth, known = View(self.world.game, view.viewer), self.world.session.table.seats[view.viewer].knowledge
         assert view == truth
         assert knowledge_message(knowledge) == knowledge_message(known)
         move = self.remote.choose(view, knowledge, seconds)
@@ -105,7 +105,7 @@ class Visitors:
         assert self.host.ask("start")["message"] == "accepted"
         self.host.ask("contribute", bytes="00")
         self.run(10)
-        assert self.world.room.table.phase == "playing"
+        assert self.world.session.table.phase == "playing"
 
     def run(self, seconds: float) -> None:
         """Let time pass, and everybody say what is due."""
@@ -114,7 +114,7 @@ class Visitors:
             for device in self.devices:
                 for request in device.guest.take_due():
                     self.world.ask(device, request)
-            times = [device.guest.next_due() for device in self.devices] + [self.world.room.next(), until]
+            times = [device.guest.next_due() for device in self.devices] + [self.world.session.next(), until]
             due = min(time for time in times if time is not None)
             if due >= until:
                 break
@@ -128,7 +128,7 @@ class Visitors:
         self.start()
         self.host.ask("concede")
         for _ in range(1000):
-            if self.world.room.table.phase == "over":
+            if self.world.session.table.phase == "over":
                 return
             self.run(10)
         raise AssertionError("the game does not end")
@@ -156,7 +156,7 @@ def test_a_guest_that_comes_back_has_missed_nothing():
     visitors.start()
     visitors.host.ask("concede")
     for _ in range(1000):
-        if visitors.world.room.table.phase == "over":
+        if visitors.world.session.table.phase == "over":
             break
         visitors.run(7)
         # Events that it missed are sent when it reconnects.
@@ -178,7 +178,7 @@ def test_a_guest_survives_a_restart_of_the_server():
     visitors.world.restart()
     visitors.devices[0] = GuestDevice(visitors.world, visitors.party[0])
     for _ in range(1000):
-        if visitors.world.room.table.phase == "over":
+        if visitors.world.session.table.phase == "over":
             break
         visitors.run(10)
     assert visitors.books[0].lines[-1][0] == "ended"
@@ -235,7 +235,7 @@ def test_who_dies_gives_up_the_seat_and_the_table_plays_on():
     assert guest.death.words.endswith("ValueError: farewell")
     assert guest.over == "left"
     assert len(visitors.twins) == 1
-    assert visitors.world.room.table.phase == "over"
+    assert visitors.world.session.table.phase == "over"
 
 
 class Wrong(Bot):
@@ -277,7 +277,7 @@ def test_a_guest_is_no_host():
     visitors.party.pop()
     visitors.host.ask("leave")
     visitors.run(5)
-    assert visitors.world.room.table.host == 3
+    assert visitors.world.session.table.host == 3
     # And without anybody else they go home.
     other.ask("leave")
     visitors.run(5)
