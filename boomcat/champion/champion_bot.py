@@ -95,7 +95,7 @@ class Champion(Bot):
         unaware = view.question > 0 and not self.events
         if unaware or len(memory.known) + memory.floating != view.draw_pile_size:
             memory = memory_from(view, knowledge)
-            memory.told = len(self.events)
+            memory.events_seen = len(self.events)
         self.memory = memory
         return memory
 

@@ -58,7 +58,7 @@ MOST_ACTIONS: Final = 2048
 
 
 def turned(move: Move, by: i64, players: i64) -> Move:
-    """The same move with its target so many seats further on."""
+    """Return the same move with its target moved on by this many seats."""
     if isinstance(move, Triple):
         return triple(move.title, move.wild, (move.target + by) % players, move.named_kind)
     if isinstance(move, Pair):

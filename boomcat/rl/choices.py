@@ -1,7 +1,7 @@
 """What a player may do, reduced to what differs: the moves that a learner chooses from.
 
 Of all fives only the cheapest is offered, of the places in the pile some, of new orders of the top cards those that
-come out differently, and nobody is asked whether to explode although they could defuse.  Three of a kind name what is
+come out differently, and a player who can defuse isn't asked whether to explode.  Three of a kind name what is
 worth naming.  Where one option is left it is played without asking.
 """
 
@@ -40,7 +40,7 @@ def by_worth(cards: list[int]) -> list[int]:
 
 #: What a hand can hold, the least worth first.
 CHEAPEST: Final = by_worth([facts.card for facts in FACTS if facts.fewest])
-#: What three of a kind name: nobody plays three cards for a cat.
+#: What three of a kind may name: a cat isn't worth three cards.
 NAMED: Final[i64] = set_of([facts.card for facts in FACTS if facts.worth >= 1.5])
 
 

@@ -272,7 +272,7 @@ class ObservationWriter:
         self.expect(memory, in_pile)
 
     def expect(self, memory: Memory, kittens: i64) -> None:
-        """With so many kittens in the pile, how likely each unknown place is one that doesn't float."""
+        """Compute how likely each unknown place is a kitten that doesn't float, given the kittens in the pile."""
         unknown = memory.unknown
         left = kittens - memory.kittens - memory.floating
         risk: i64 = 0

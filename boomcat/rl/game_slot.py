@@ -113,7 +113,7 @@ class GameSlot(Seating):
         events.clear()
 
     def show(self, event: Event, seats: i64) -> None:
-        """Have these seats remember an event.  The most frequent ones are told apart once for all of them."""
+        """Have these seats remember an event.  The most frequent kinds are matched once for all of them."""
         if isinstance(event, WindowClosed):  # leaves nothing to remember
             return
         card: i64 = NO_CARD

@@ -12,9 +12,9 @@ from boomcat.core.cards import FACE_UP, FACTS, KINDS, Kind, bit, members_of
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.rules import SEATS, Rules
 
-#: Chances and shares are told in this many steps.
+#: Chances and shares are given in this many steps.
 STEPS: Final = 255
-#: Expected numbers of cards are told in this many steps each.
+#: Expected numbers of cards are given in this many steps each.
 FINE: Final = 64
 
 
@@ -40,7 +40,7 @@ def laid_out(rows: list[tuple[str, int, float, str]]) -> list[Part]:
 
 
 QUESTIONS: Final = 13
-#: How many top cards are told by name, and of how many the risk.
+#: How many top cards are given by kind, and of how many the risk.
 TOP: Final = 5
 RISKS: Final = 6
 #: Numbers about another player.
@@ -87,7 +87,7 @@ PARTS: Final = laid_out(
 )
 OBSERVATION: Final = PARTS[len(PARTS) - 1].start + PARTS[len(PARTS) - 1].length
 
-#: What is told of another player, with scales.
+#: The features of another player, with scales.
 ABOUT_PARTS: Final = laid_out(
     [
         ("there", 1, 1.0, "lives"),

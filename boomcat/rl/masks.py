@@ -42,7 +42,7 @@ class Masks:
         self.players: i64 = rules.players
         #: The number that was written last: the only one, if there was only one.
         self.last: i64 = NOWHERE
-        #: Where the numbers begin: of places, of what is about one kind of card, of new orders of so many cards.
+        #: Where the numbers begin: of places, of what is about one kind of card, of new orders of the top cards.
         self.places: i64 = NOWHERE
         self.five: i64 = NOWHERE
         self.triples: i64 = NOWHERE

@@ -1,7 +1,7 @@
 """What one seat remembers of what it has seen and can no longer see, in a form that costs next to nothing to keep.
 
 `boomcat.knowledge` is exact and slow: it holds every way that the pile may lie.  Here a pile is one row of cards, known
-or not, and a kitten that somebody put back in secret *floats*: it is in the pile, nobody says where.  What is certain
+or not, and a kitten that a player put back in secret *floats*: it is somewhere in the pile.  What is certain
 here is certain there; the tests compare.
 
 `see` takes the events as the table has them or as `redact` shows them to this seat: it reads nothing of an event that
@@ -64,16 +64,16 @@ class Memory:
 
     __slots__ = (
         "clear", "doubt", "floating", "godcat", "held", "held_kinds", "kittens", "known", "lacking", "lacks", "lifted",
-        "lifted_card", "looked", "looked_most", "owed", "placer", "seat", "since", "told", "unknown",
+        "lifted_card", "looked", "looked_most", "owed", "placer", "seat", "since", "events_seen", "unknown",
     )  # fmt: skip
 
     def __init__(self, seat: i64, players: i64, pile: i64) -> None:
         self.seat: i64 = seat
-        #: How many events of the game this seat was told.
-        self.told: i64 = 0
+        #: How many events of the game this seat has seen.
+        self.events_seen: i64 = 0
         #: The pile without the kittens that float, the top card last: a card, or NO_CARD.
         self.known: list[int] = [NO_CARD] * pile
-        #: How many of these are not known, and how many are kittens: whoever changes one of them counts on.
+        #: How many of these are not known, and how many are kittens; updated with every change.
         self.unknown: i64 = pile
         self.kittens: i64 = 0
         #: Kittens that others put back, and of how many top cards it is certain where they lie.
@@ -98,14 +98,14 @@ class Memory:
         self.looked: list[int] = [0] * players
         #: The most that anybody has: mostly none, and nothing to count down.
         self.looked_most: i64 = 0
-        #: Whether somebody holds the bottom card between two fingers (F8), and what it is, if it was known.
+        #: Whether a player has lifted the bottom card (F8), and what it is, if it was known.
         self.lifted: bool = False
         self.lifted_card: i64 = NO_CARD
         self.begin(pile)
 
     def begin(self, pile: i64) -> None:
-        """Another game was dealt, with so many cards in the pile: as new, where the old one lay."""
-        self.told = 0
+        """Start anew for another game, with this many cards in the pile, in the same memory."""
+        self.events_seen = 0
         self.forget_places(pile)
         self.forget_looks()
         self.placer = NO_SEAT
@@ -127,7 +127,7 @@ class Memory:
 
     def copy(self) -> Memory:
         twin = Memory(self.seat, len(self.held), 0)
-        twin.told = self.told
+        twin.events_seen = self.events_seen
         twin.known = self.known[:]
         twin.unknown = self.unknown
         twin.kittens = self.kittens
@@ -149,13 +149,13 @@ class Memory:
         return twin
 
     def catch_up(self, events: list[Event]) -> None:
-        """Take in what happened since this seat was last told."""
+        """Take in the events that this seat hasn't seen yet."""
         last: i64 = len(events)
-        at = self.told
+        at = self.events_seen
         while at < last:
             self.see(events[at])
             at += 1
-        self.told = last
+        self.events_seen = last
 
     def see(self, event: Event) -> None:
         if isinstance(event, TurnBegan):
@@ -268,7 +268,7 @@ class Memory:
             self.kittens += more
 
     def know_nothing(self, cards: i64) -> None:
-        """There are so many cards, and that is all."""
+        """Forget everything but the number of cards."""
         known = self.known
         last: i64 = len(known)
         if self.unknown != last:
@@ -308,7 +308,7 @@ class Memory:
             self.looked_most = 0
 
     def take_top(self) -> i64:
-        """What the top card was, if it was known and is no kitten that floats."""
+        """Remove the top card and return it, if it was known and isn't a floating kitten."""
         self.since += 1
         sure = not self.doubt
         if self.clear:
@@ -400,7 +400,7 @@ class Memory:
     def see_top(self, cards: tuple[int, ...]) -> None:
         seen: i64 = len(cards)
         if self.floating and self.clear < seen:
-            # A kitten that nobody expected there is one that floated.
+            # An unexpected kitten there is one that floated.
             found: i64 = 0
             for card in cards:
                 if card == KITTEN:
@@ -431,7 +431,7 @@ class Memory:
         if event.seat == self.seat:
             self.see_top(event.cards)
         else:
-            # Somebody else knows now; a kitten among them is as good as put back in secret.
+            # Another player knows now; a kitten among them is as good as put back in secret.
             kittens: i64 = 0
             at: i64 = len(self.known) - cards
             if at < 0:
@@ -543,7 +543,7 @@ class Memory:
             self.gain(taker, card)
 
     def move_hidden(self, giver: i64, taker: i64) -> None:
-        """It may have been any of them, so one of each kind is no longer certain."""
+        """Forget one of each kind, since the card may have been any of them."""
         held = self.held[giver]
         kinds = held.one
         while kinds:

@@ -1,1 +1,1 @@
-"""The environments as others know them.  Interpreted: their base classes are, and whoever calls them is slower."""
+"""The environments for Gymnasium, PettingZoo and OpenSpiel.  Interpreted, like their base classes and their callers."""

@@ -10,7 +10,7 @@ from boomcat.rl.encoding import TableEncoding
 
 #: Arrays say nothing of their shape to a type checker.
 Array = Any
-#: Seeds that nobody chose are below.
+#: Random seeds are below this.
 MOST = 1 << 60
 
 

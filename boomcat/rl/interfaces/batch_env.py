@@ -49,11 +49,13 @@ class BatchEnv:
         self.scale = Scale(self.encoding, floats)
         self.observations: Array = np.zeros((games, int(self.encoding.width)), self.scale.dtype)
         self.masks: Array = np.zeros((games, int(self.encoding.action_count)), np.uint8)
-        #: What was written last: as long as nobody put other arrays in their place, the next ones are new.
+        #: The arrays written last: unless the caller has replaced them, the next ones are new.
         self.written: tuple[Array, Array] = (self.observations, self.masks)
         arrays = self.batch.arrays()
         #: Seats, roles and winners: each step writes into the same memory.
-        self.told: list[Array] = [np.frombuffer(arrays[name], np.uint8) for name in ("seats", "roles", "winners")]
+        self.outcome_arrays: list[Array] = [
+            np.frombuffer(arrays[name], np.uint8) for name in ("seats", "roles", "winners")
+        ]
         self.paid = False
         players = len(cast)
         shares = np.full((256, players), -1 / (players - 1), np.float32)
@@ -94,7 +96,7 @@ class BatchEnv:
         else:
             np.copyto(self.masks, masks)
         self.written = (rows, masks)
-        seats, roles, winners = self.told
+        seats, roles, winners = self.outcome_arrays
         self.seats[:] = seats
         self.roles[:] = roles
         np.not_equal(winners, NO_END, out=self.ended)

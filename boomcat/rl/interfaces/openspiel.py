@@ -1,6 +1,6 @@
 """The table as a game of OpenSpiel.
 
-All luck is decided before the first turn: a few chance nodes give the bytes of a seed.  Nobody can know to what it
+All luck is decided before the first turn: a few chance nodes give the bytes of a seed.  No player can know to what it
 leads, so it is the same game as with a chance node at every shuffle, and shorter to write down.
 """
 
@@ -31,7 +31,7 @@ from boomcat.views.redact import redact
 from boomcat.views.view import View
 
 NAME = "python_boomcat"
-#: So many chance nodes of so many outcomes make a seed.
+#: The number of chance nodes that make a seed, and the outcomes of each.
 LUCK = 5
 BYTE = 256
 #: More decisions than any game has: every card that is played leaves a hand, and few come back.
@@ -85,7 +85,7 @@ class OpenSpielGame(pyspiel.Game):
         return OpenSpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
-        """Of what a seat may know; there is no other."""
+        """Return an observer of what a seat may know, the only kind."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return Observer(self.encoding, kind.perfect_recall)
 
@@ -154,14 +154,14 @@ class PlayedGame:
         self.mask = self.slot.next_mask()
 
     def deal_again(self, dealt: Redealt) -> None:
-        """Go on from there: this player remembers what it saw, of the others nobody knows what they did."""
+        """Continue from a re-deal: this player remembers what it saw, the others remember nothing."""
         one = self.slot = self.new_slot()
         self.dealt, self.begun = dealt, dealt.begun
         game = dealt.game.copy()
         memories = [blank(game, seat) for seat in range(game.players)]
         own = memories[dealt.player] = Memory(dealt.player, game.players, len(dealt.begun.draw_pile))
         own.catch_up(dealt.events)
-        own.told = 0
+        own.events_seen = 0
         one.at_moment(game, memories, dealt.chance)
         one.history = dealt.events[:]
         self.mask = one.next_mask()
@@ -251,8 +251,8 @@ class OpenSpielState(pyspiel.State):
         if dealt is not None and dealt.player != player:
             begun, events = dealt.game, events[len(dealt.events) :]
         edition = self.play.encoding.rules.edition
-        told = [write_event(redact(event, player), edition) for event in events]
-        return "\n".join([write_view(View(begun, player)), *told, write_view(View(one.game, player))])
+        seen = [write_event(redact(event, player), edition) for event in events]
+        return "\n".join([write_view(View(begun, player)), *seen, write_view(View(one.game, player))])
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> OpenSpielState:
         """Another state that this seat cannot tell from this one, with the right probability, and new luck."""

@@ -103,7 +103,7 @@ class RawEnv(AECEnv):
             self.agent_selection = self.possible_agents[one.seat]
 
     def part(self) -> None:
-        """Somebody is out, and perhaps somebody has won."""
+        """Take in that a player is out, and whether another has won."""
         game = self.slot.game
         for agent in self.agents:
             if not game.is_alive(self.seats[agent]):
