@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from boomcat.bots.best import Best
 from boomcat.bots.bot import Bot
 from boomcat.bots.opponent_odds import chance_to_hold, worth_of_loose, worth_of_random_card
-from boomcat.bots.worth import WORTH, least_worth, most_worth
+from boomcat.bots.worth import ESCAPES, LAST_TURN, LOOKS, WORTH, least_worth, most_worth
 from boomcat.core.answers import (
     DEFUSE,
     DEFUSE_DEVILCAT,
@@ -25,7 +25,7 @@ from boomcat.core.answers import (
     Place,
     Take,
 )
-from boomcat.core.cards import AIMED, AT_BOTTOM, DEADLY, ESCAPES, FACE_UP, LAST_TURN, LOOKS, NO_CARD, Card, Kind, bit
+from boomcat.core.cards import AIMED, DEADLY, FACE_UP, NO_CARD, Card, Kind, bit
 from boomcat.core.chance import PlayerRng
 from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.move_pool import DRAW, NOPE, PASS
@@ -33,7 +33,7 @@ from boomcat.core.moves import Move, Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
 from boomcat.core.state import NO_SEAT
-from boomcat.knowledge.knowledge import Knowledge
+from boomcat.knowledge.knowledge import ABOUT_BOTTOM, Knowledge
 from boomcat.views.view import View
 
 #: A risk from which a draw is avoided, with no Defuse in hand, with one, and with more: hardly ever.
@@ -139,7 +139,7 @@ class HeuristicBot(Bot):
         """Whether this way out leads anywhere better."""
         if title == Kind.RAISING_HECK:  # the bottom card need not be kept
             return True
-        if bit(title) & AT_BOTTOM and knowledge.chance_at_bottom() >= risk / 2:
+        if bit(title) & ABOUT_BOTTOM and knowledge.chance_at_bottom() >= risk / 2:
             return False
         if bit(title) & LAST_TURN and view.owed > 1:
             return False

@@ -13,7 +13,21 @@ from boomcat.cli.parameters import Number, check_seat
 from boomcat.cli.position import STANDARD_INPUT, written
 from boomcat.cli.replay import recorded
 from boomcat.core.cards import NO_CARD, Card
-from boomcat.core.events import HIDDEN_PLACE, DrewKitten, Event, Placed, Surfaced
+from boomcat.core.events import (
+    HIDDEN_PLACE,
+    Altered,
+    Bombed,
+    Drew,
+    DrewKitten,
+    Event,
+    Peeked,
+    Placed,
+    PlacedOnTop,
+    Revealed,
+    Shuffled,
+    Surfaced,
+    Swapped,
+)
 from boomcat.core.question import Ask
 from boomcat.core.state import State
 from boomcat.knowledge.knowledge import Knowledge
@@ -34,6 +48,8 @@ __all__ = ["command"]
 #: This many cards have a bar of their own.
 NEXT = 3
 BAR = 30
+#: More cards than can be drawn.
+ALWAYS = 1_000_000
 FULL, HALF = "█", "▌"
 
 
@@ -75,16 +91,16 @@ class Odds:
         """Take in what the player saw of the answer to this question."""
         seen = redact(event, self.seat)
         self.knowledge.see(seen)
-        if seen.mixes:
+        if isinstance(seen, Shuffled | Bombed):
             self.sights = []
         if isinstance(seen, DrewKitten) and not self.may_lie_in_pile(seen.card):
             # Every one that was ever put back has come up.
             self.sights = [sight for sight in self.sights if not sight.is_of(seen.card)]
         for sight in self.sights:
-            sight.left += seen.sinks()
+            sight.left += sinks(seen)
         self.sights = [sight for sight in self.sights if sight.left > 0]
-        if seen.lasts():
-            self.sights.append(Sight(question, seen, seen.lasts()))
+        if lasts(seen):
+            self.sights.append(Sight(question, seen, lasts(seen)))
 
     def check(self) -> None:
         if self.game.asking == Ask.OVER:
@@ -256,3 +272,29 @@ def percent(share: float) -> str:
 def bar_of(share: float) -> str:
     halves = round(share * BAR * 2)
     return FULL * (halves // 2) + HALF * (halves % 2)
+
+
+def lasts(event: Event) -> int:
+    """For how many draws from the top the event says something about the draw pile; 0 if it never did."""
+    match event:
+        case Peeked() | Altered() | Revealed():
+            return len(event.cards)
+        case Surfaced() | PlacedOnTop():
+            return 1
+        case Placed():
+            return ALWAYS if event.above == HIDDEN_PLACE else event.above + 1
+        case Shuffled() | Swapped() | Bombed():
+            return ALWAYS
+        case _:
+            return 0
+
+
+def sinks(event: Event) -> int:
+    """How much deeper the cards may lie that were seen in the draw pile."""
+    match event:
+        case Drew() | DrewKitten():
+            return 0 if event.bottom else -1
+        case Placed() | PlacedOnTop() | Swapped():
+            return 1
+        case _:
+            return 0

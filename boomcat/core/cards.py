@@ -138,16 +138,11 @@ class CardFacts(Value):
         word: str,
         family: str,
         rules: str,
-        worth: float,
         fewest: int = 1,
         needs: int = Needs.NOTHING,
         godcat: bool = True,
         most: int = MOST_COPIES,
         side_of: int = NO_CARD,
-        escape: int = 0,
-        look: int = 0,
-        bottom: bool = False,
-        last_turn: bool = False,
     ) -> None:
         self.card: Final = card
         #: In the notation and the catalogues.  The cat slots have none: their words belong to the edition.
@@ -156,8 +151,6 @@ class CardFacts(Value):
         self.family: Final = family
         #: Which rules of docs/rules.md decide about it: people read them beside its help.
         self.rules: Final = rules
-        #: In a hand, roughly: for bots that give cards away, take them, and spend them on combos.
-        self.worth: Final = worth
         #: The fewest copies that make a play: 1 alone, 2 only in a combo, 0 never.
         self.fewest: Final = fewest
         #: What must be there beside it.
@@ -168,12 +161,6 @@ class CardFacts(Value):
         self.most: Final = most
         #: A card that lies face up in the draw pile is a kind of its own there: the other side of this one.
         self.side_of: Final = side_of
-        #: For bots: which one to play first of the ways not to draw the top card, and of those to see it; 0 is no way.
-        self.escape: Final = escape
-        self.look: Final = look
-        #: Whether it is about the bottom card, and whether it is of use only in the last turn that is owed.
-        self.bottom: Final = bottom
-        self.last_turn: Final = last_turn
 
     def arguments(self) -> tuple[object, ...]:
         return (self.card,)
@@ -189,45 +176,44 @@ class CardFacts(Value):
 FAMILIES: Final = ("peril", "save", "attack", "evade", "fortune", "ask", "counter", "cats", "divine")
 
 FACTS: Final = (
-    CardFacts(Kind.EXPLODING_KITTEN, "kitten", "peril", "K1 K4", 0.0, fewest=0, godcat=False),
-    CardFacts(Kind.DEFUSE, "defuse", "save", "K2 K3 K4", 10.0, fewest=2),
-    CardFacts(Kind.ATTACK, "attack", "attack", "A1 A2 N1", 4.0, escape=20),
-    CardFacts(Kind.TARGETED_ATTACK, "targeted", "attack", "A2 A3 N1", 4.2, needs=Needs.OTHER_PLAYER, escape=30),
-    CardFacts(Kind.SKIP, "skip", "evade", "F1 N1 N8", 3.5, escape=60),
-    CardFacts(Kind.SEE_THE_FUTURE, "see", "fortune", "F2 F5 N1", 2.0, look=10),
-    CardFacts(Kind.ALTER_THE_FUTURE, "alter", "fortune", "F3 F5 N1", 3.0, escape=100),
-    CardFacts(Kind.REVEAL_THE_FUTURE, "reveal", "fortune", "F4 F5 N1", 1.2, look=30),
-    CardFacts(Kind.SHUFFLE, "shuffle", "fortune", "F6 N1", 1.8, escape=120),
-    CardFacts(Kind.DRAW_FROM_THE_BOTTOM, "bottom", "evade", "F7 K7 N1", 3.0, escape=10, bottom=True),
-    CardFacts(Kind.RAISING_HECK, "heck", "evade", "F8 K7 N1", 3.4, escape=50, bottom=True),
-    CardFacts(Kind.FAVOR, "favor", "ask", "F9 F12 N1", 1.5, needs=Needs.OTHER_PLAYER_WITH_CARDS),
-    CardFacts(Kind.NOPE, "nope", "counter", "N1 N2 N5", 3.0, fewest=2, godcat=False),
-    CardFacts(Kind.ARMAGEDDON, "armageddon", "divine", "G1 G6 N9", 1.5, needs=Needs.BOTH_CATS_ON_THE_MAT, escape=130),
-    CardFacts(Kind.CAT_1, "", "cats", "F10 N4 X1", 0.7, fewest=2),
-    CardFacts(Kind.CAT_2, "", "cats", "F10 N4 X1", 0.7, fewest=2),
-    CardFacts(Kind.CAT_3, "", "cats", "F10 N4 X1", 0.7, fewest=2),
-    CardFacts(Kind.CAT_4, "", "cats", "F10 N4 X1", 0.7, fewest=2),
-    CardFacts(Kind.CAT_5, "", "cats", "F10 N4 X1", 0.7, fewest=2),
-    CardFacts(Kind.FERAL_CAT, "feral", "cats", "F11", 0.9, fewest=2),
-    CardFacts(Kind.SUPER_SKIP, "super-skip", "evade", "E1 N1", 3.8, escape=80),
-    CardFacts(Kind.SWAP_TOP_AND_BOTTOM, "swap", "fortune", "E2 N1", 2.0, escape=90, bottom=True),
-    CardFacts(Kind.REVERSE, "reverse", "evade", "E3 N8", 3.6, escape=70),
-    CardFacts(Kind.SEE_THE_FUTURE_5, "see5", "fortune", "E4 F5 N1", 2.6, look=20),
-    CardFacts(Kind.ALTER_THE_FUTURE_5, "alter5", "fortune", "E5 F5 N1", 3.6, escape=110),
-    CardFacts(Kind.CATOMIC_BOMB, "catomic", "attack", "E6 N1", 4.4, escape=40, last_turn=True),
-    CardFacts(Kind.IMPLODING_KITTEN, "imploding", "peril", "E7 E8", 0.0, fewest=0, godcat=False, most=1),
+    CardFacts(Kind.EXPLODING_KITTEN, "kitten", "peril", "K1 K4", fewest=0, godcat=False),
+    CardFacts(Kind.DEFUSE, "defuse", "save", "K2 K3 K4", fewest=2),
+    CardFacts(Kind.ATTACK, "attack", "attack", "A1 A2 N1"),
+    CardFacts(Kind.TARGETED_ATTACK, "targeted", "attack", "A2 A3 N1", needs=Needs.OTHER_PLAYER),
+    CardFacts(Kind.SKIP, "skip", "evade", "F1 N1 N8"),
+    CardFacts(Kind.SEE_THE_FUTURE, "see", "fortune", "F2 F5 N1"),
+    CardFacts(Kind.ALTER_THE_FUTURE, "alter", "fortune", "F3 F5 N1"),
+    CardFacts(Kind.REVEAL_THE_FUTURE, "reveal", "fortune", "F4 F5 N1"),
+    CardFacts(Kind.SHUFFLE, "shuffle", "fortune", "F6 N1"),
+    CardFacts(Kind.DRAW_FROM_THE_BOTTOM, "bottom", "evade", "F7 K7 N1"),
+    CardFacts(Kind.RAISING_HECK, "heck", "evade", "F8 K7 N1"),
+    CardFacts(Kind.FAVOR, "favor", "ask", "F9 F12 N1", needs=Needs.OTHER_PLAYER_WITH_CARDS),
+    CardFacts(Kind.NOPE, "nope", "counter", "N1 N2 N5", fewest=2, godcat=False),
+    CardFacts(Kind.ARMAGEDDON, "armageddon", "divine", "G1 G6 N9", needs=Needs.BOTH_CATS_ON_THE_MAT),
+    CardFacts(Kind.CAT_1, "", "cats", "F10 N4 X1", fewest=2),
+    CardFacts(Kind.CAT_2, "", "cats", "F10 N4 X1", fewest=2),
+    CardFacts(Kind.CAT_3, "", "cats", "F10 N4 X1", fewest=2),
+    CardFacts(Kind.CAT_4, "", "cats", "F10 N4 X1", fewest=2),
+    CardFacts(Kind.CAT_5, "", "cats", "F10 N4 X1", fewest=2),
+    CardFacts(Kind.FERAL_CAT, "feral", "cats", "F11", fewest=2),
+    CardFacts(Kind.SUPER_SKIP, "super-skip", "evade", "E1 N1"),
+    CardFacts(Kind.SWAP_TOP_AND_BOTTOM, "swap", "fortune", "E2 N1"),
+    CardFacts(Kind.REVERSE, "reverse", "evade", "E3 N8"),
+    CardFacts(Kind.SEE_THE_FUTURE_5, "see5", "fortune", "E4 F5 N1"),
+    CardFacts(Kind.ALTER_THE_FUTURE_5, "alter5", "fortune", "E5 F5 N1"),
+    CardFacts(Kind.CATOMIC_BOMB, "catomic", "attack", "E6 N1"),
+    CardFacts(Kind.IMPLODING_KITTEN, "imploding", "peril", "E7 E8", fewest=0, godcat=False, most=1),
     CardFacts(
         Kind.IMPLODING_FACE_UP,
         "imploding-up",
         "peril",
         "E9 E10",
-        0.0,
         fewest=0,
         godcat=False,
         side_of=Kind.IMPLODING_KITTEN,
     ),
-    CardFacts(Kind.GODCAT, "godcat", "divine", "G7 G8", 9.0, fewest=2, godcat=False, most=1),
-    CardFacts(Kind.DEVILCAT, "devilcat", "divine", "G4 G5", 0.0, fewest=0, godcat=False, most=1),
+    CardFacts(Kind.GODCAT, "godcat", "divine", "G7 G8", fewest=2, godcat=False, most=1),
+    CardFacts(Kind.DEVILCAT, "devilcat", "divine", "G4 G5", fewest=0, godcat=False, most=1),
 )
 
 KINDS: Final[i64] = len(FACTS)
@@ -388,10 +374,6 @@ def that_need(needs: int) -> i64:
     return set_of([facts.card for facts in FACTS if facts.fewest == 1 and facts.needs == needs])
 
 
-def ranked(ranks: list[tuple[int, int]]) -> list[int]:
-    return [card for _, card in sorted(ranks)]
-
-
 #: What can be played alone, by what it needs.
 ALONE: Final[i64] = that_need(Needs.NOTHING)
 AIMED: Final[i64] = that_need(Needs.OTHER_PLAYER)
@@ -413,12 +395,6 @@ TO_TURN: Final[i64] = set_of([facts.side_of for facts in FACTS if facts.side_of 
 TWO_SIDED: Final[i64] = FACE_UP | TO_TURN
 #: What takes out whoever draws it, unless it can be defused.
 DEADLY: Final[i64] = PERILS & ~TO_TURN
-
-#: The ways not to draw the top card, and to see what comes, the best first.
-ESCAPES: Final = ranked([(facts.escape, facts.card) for facts in FACTS if facts.escape])
-LOOKS: Final = ranked([(facts.look, facts.card) for facts in FACTS if facts.look])
-AT_BOTTOM: Final[i64] = set_of([facts.card for facts in FACTS if facts.bottom])
-LAST_TURN: Final[i64] = set_of([facts.card for facts in FACTS if facts.last_turn])
 
 CATS: Final[i64] = set_of([facts.card for facts in FACTS if not facts.word])
 FERAL: Final[i64] = bit(Kind.FERAL_CAT)

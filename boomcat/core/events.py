@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 
 #: Instead of a place in the draw pile.
 HIDDEN_PLACE: Final = -1
-#: More cards than can be drawn.
-ALWAYS: Final = 1_000_000
 
 
 @mypyc_attr(acyclic=True)
@@ -39,10 +37,8 @@ class BaseEvent(Value):
     #: What it is called in messages and records.
     tag: ClassVar[str] = ""
     fields: ClassVar[Fields] = {}
-    #: Whether it is told in one breath with the event before: nobody has looked at the top card in between (E10).
+    #: Whether it belongs to the event before: no player has looked at the top card in between (E10).
     at_once: ClassVar[bool] = False
-    #: Whether it leaves nothing of what was known about the places in the draw pile.
-    mixes: ClassVar[bool] = False
     #: Where it happened, if that is known: the words for cards depend on it.
     edition: Edition | None = None
 
@@ -53,14 +49,6 @@ class BaseEvent(Value):
     def face_down(self) -> Event:
         """What the others see: an event of the same kind, hidden cards replaced by NO_CARD."""
         raise NotImplementedError
-
-    def lasts(self) -> int:
-        """For how many draws from the top it tells something of the draw pile; 0 if it never did."""
-        return 0
-
-    def sinks(self) -> int:
-        """How much deeper what was seen of the draw pile may lie now."""
-        return 0
 
     def values(self) -> tuple[object, ...]:
         return tuple([getattr(self, name) for name in self.fields])
@@ -163,9 +151,6 @@ class Drew(BaseEvent):
     def face_down(self) -> Event:
         return Drew(self.seat, NO_CARD, self.bottom)
 
-    def sinks(self) -> int:
-        return 0 if self.bottom else -1
-
 
 @final
 class DrewKitten(PublicEvent):
@@ -184,9 +169,6 @@ class DrewKitten(PublicEvent):
         self.card: Final[Card | int] = card_of(card)
         self.bottom: Final = bottom
         self.defusable: Final = defusable
-
-    def sinks(self) -> int:
-        return 0 if self.bottom else -1
 
 
 @final
@@ -220,12 +202,6 @@ class Placed(BaseEvent):
     def face_down(self) -> Event:
         return Placed(self.seat, self.card, HIDDEN_PLACE)
 
-    def lasts(self) -> int:
-        return ALWAYS if self.above == HIDDEN_PLACE else self.above + 1
-
-    def sinks(self) -> int:
-        return 1
-
 
 @final
 class Surfaced(PublicEvent):
@@ -237,9 +213,6 @@ class Surfaced(PublicEvent):
 
     def __init__(self, card: int) -> None:
         self.card: Final[Card | int] = card_of(card)
-
-    def lasts(self) -> int:
-        return 1
 
 
 @final
@@ -272,9 +245,6 @@ class Peeked(BaseEvent):
     def face_down(self) -> Event:
         return Peeked(self.seat, unseen(self.cards))
 
-    def lasts(self) -> int:
-        return len(self.cards)
-
 
 @final
 class Altered(BaseEvent):
@@ -293,9 +263,6 @@ class Altered(BaseEvent):
     def face_down(self) -> Event:
         return Altered(self.seat, unseen(self.cards))
 
-    def lasts(self) -> int:
-        return len(self.cards)
-
 
 @final
 class Revealed(PublicEvent):
@@ -307,19 +274,12 @@ class Revealed(PublicEvent):
     def __init__(self, cards: tuple[int, ...]) -> None:
         self.cards: Final[tuple[Card | int, ...]] = seen(cards)
 
-    def lasts(self) -> int:
-        return len(self.cards)
-
 
 @final
 class Shuffled(PublicEvent):
     """The draw pile was shuffled (F6)."""
 
     tag: ClassVar[str] = "shuffled"
-    mixes: ClassVar[bool] = True
-
-    def lasts(self) -> int:
-        return ALWAYS
 
 
 @final
@@ -332,12 +292,6 @@ class Swapped(PublicEvent):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def lasts(self) -> int:
-        return ALWAYS
-
-    def sinks(self) -> int:
-        return 1
-
 
 @final
 class Bombed(PublicEvent):
@@ -346,14 +300,10 @@ class Bombed(PublicEvent):
     tag: ClassVar[str] = "bombed"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "kittens": Field.NUMBER}
     at_once: ClassVar[bool] = True
-    mixes: ClassVar[bool] = True
 
     def __init__(self, seat: int, kittens: int) -> None:
         self.seat: Final = seat
         self.kittens: Final = kittens
-
-    def lasts(self) -> int:
-        return ALWAYS
 
 
 @final
@@ -466,12 +416,6 @@ class PlacedOnTop(BaseEvent):
 
     def face_down(self) -> Event:
         return PlacedOnTop(self.seat, NO_CARD)
-
-    def lasts(self) -> int:
-        return 1
-
-    def sinks(self) -> int:
-        return 1
 
 
 @final

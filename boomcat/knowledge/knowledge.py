@@ -52,6 +52,8 @@ from boomcat.knowledge.pile import Pile, Pool, block_at
 from boomcat.views.view import View
 
 ANY_NUMBER: Final = 99
+#: The cards for which the odds of the bottom card matter.
+ABOUT_BOTTOM: Final[i64] = bit(Kind.DRAW_FROM_THE_BOTTOM) | bit(Kind.RAISING_HECK) | bit(Kind.SWAP_TOP_AND_BOTTOM)
 #: The bounds of a hand of which nothing was ever denied, as nearly all are.
 UNBOUNDED: Final[tuple[int, ...]] = tuple([ANY_NUMBER] * KINDS)
 #: What a copy takes over.

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from boomcat.bots.worth import WORTH
 from boomcat.core.answers import (
     ALTERS,
     DEFUSE,
@@ -35,13 +36,13 @@ EVERY_PLACE: Final = 10
 
 
 def by_worth(cards: list[int]) -> list[int]:
-    return [card for _, card in sorted([(FACTS[card].worth, card) for card in cards])]
+    return [card for _, card in sorted([(WORTH[card], card) for card in cards])]
 
 
 #: What a hand can hold, the least worth first.
 CHEAPEST: Final = by_worth([facts.card for facts in FACTS if facts.fewest])
 #: What three of a kind may name: a cat isn't worth three cards.
-NAMED: Final[i64] = set_of([facts.card for facts in FACTS if facts.worth >= 1.5])
+NAMED: Final[i64] = set_of([card for card in range(KINDS) if WORTH[card] >= 1.5])
 
 
 def options_of(game: State, seat: i64) -> list[Move]:

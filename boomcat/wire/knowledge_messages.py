@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from boomcat.core.cards import AT_BOTTOM
 from boomcat.core.hand import copies_in
 from boomcat.core.rules import Rules
-from boomcat.knowledge.knowledge import ANY_NUMBER, Knowledge
+from boomcat.knowledge.knowledge import ABOUT_BOTTOM, ANY_NUMBER, Knowledge
 
 __all__ = ["KnowledgeMessage", "KnownCard", "bottom_matters", "knowledge_message", "known_cards"]
 
@@ -33,8 +32,8 @@ class KnowledgeMessage(Struct, frozen=True):
 
 
 def bottom_matters(rules: Rules) -> bool:
-    """Whether somebody can have use for the odds of the bottom card."""
-    return bool(rules.titles & AT_BOTTOM)
+    """Return whether the game has a card for which the odds of the bottom card matter."""
+    return bool(rules.titles & ABOUT_BOTTOM)
 
 
 def knowledge_message(knowledge: Knowledge) -> KnowledgeMessage:

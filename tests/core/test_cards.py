@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from boomcat.bots.worth import WORTH
 from boomcat.core.cards import (
     AIMED,
     AIMED_AT_CARDS,
@@ -78,7 +79,7 @@ def test_what_can_be_played_alone_is_what_has_a_play_of_its_own():
 def test_what_is_worth_something_can_be_held():
     """Kittens and the Devilcat are in no hand, so a bot never weighs them."""
     perilous = [Card.EXPLODING_KITTEN, Card.IMPLODING_KITTEN, Card.IMPLODING_FACE_UP, Card.DEVILCAT]
-    assert [facts.card for facts in FACTS if not facts.worth] == perilous
+    assert [card for card in Card if not WORTH[card]] == perilous
     assert [facts.card for facts in FACTS if not facts.fewest] == perilous
 
 
