@@ -21,9 +21,9 @@ from boomcat.champion.champion_bot import Champion
 from boomcat.core.chance import PlayerRng
 from boomcat.core.moves import Move
 from boomcat.knowledge.knowledge import Knowledge
+from boomcat.knowledge.plausible import game_matching
 from boomcat.rl.encoding import TableEncoding, encoding_for
 from boomcat.views.view import View
-from boomcat.wire.laying import table_like
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "environments.md"
@@ -45,7 +45,7 @@ class Policy(Champion):
 
     def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
         encoding, seat = self.encoding, view.viewer
-        game = table_like(view.rules, view.said(), may_answer=True)
+        game = game_matching(view.rules, view.as_dict(), may_answer=True)
         mask, row = vec[u8](bytes(encoding.action_count)), vec[u8](bytes(encoding.width))
         memory = self.remember(view, knowledge)
         if encoding.masks.write(game, seat, mask, 0) == 1:

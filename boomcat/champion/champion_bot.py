@@ -20,11 +20,11 @@ from boomcat.core.hand import holds
 from boomcat.core.moves import Move
 from boomcat.core.state import State
 from boomcat.knowledge.knowledge import Knowledge
+from boomcat.knowledge.plausible import game_matching
 from boomcat.rl.choices import MOST, options_of
 from boomcat.rl.features import MOVE_ROW, ROW, ObservationWriter
 from boomcat.rl.memory import Memory
 from boomcat.views.view import View
-from boomcat.wire.laying import table_like
 
 #: How much an option must lose in score to be chosen e times less often.
 HEAT = 3.0
@@ -65,7 +65,7 @@ class Champion(Bot):
         self.events.append(event)
 
     def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
-        game = table_like(view.rules, view.said(), may_answer=True)
+        game = game_matching(view.rules, view.as_dict(), may_answer=True)
         options = options_of(game, view.viewer)
         if len(options) == 1:
             return options[0]

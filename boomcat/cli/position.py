@@ -75,7 +75,7 @@ def facts(game: State) -> dict[str, Any]:
         "view": msgspec.to_builtins(view_message(View(game, NO_SEAT))),
         "hands": [[edition.word(card) for card in cards_in(hand)] for hand in game.hands],
         "draw_pile": [edition.word(card) for card in reversed(game.draw_pile)],
-        "set_aside": [edition.word(card) for card in game.boxed],
+        "set_aside": [edition.word(card) for card in game.set_aside],
         "lifted": card_to_json(game.lifted, edition),
         "decisions": [
             {"seat": seat + 1, "moves": [write_move(move, edition) for move in legal_moves(game, seat)]}
@@ -118,8 +118,8 @@ def piles(game: State) -> list[str]:
     ]
     if game.removed:
         lines.append(text("position-removed", cards=counted(edition, game.removed)))
-    if game.boxed:
-        lines.append(text("position-boxed", cards=counted(edition, game.boxed)))
+    if game.set_aside:
+        lines.append(text("position-boxed", cards=counted(edition, game.set_aside)))
     if game.lifted != NO_CARD:
         lines.append(text("position-lifted", card=a_card(edition, game.lifted)))
     return lines

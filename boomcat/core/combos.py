@@ -40,7 +40,7 @@ FERALS_OF: Final = (0, 1, 0, 2, 1)
 GODCATS_OF: Final = (0, 0, 1, 0, 1)
 
 
-class Alike(Play):
+class OfAKind(Play):
     """Cards of one title, aimed at a player who holds cards: `card`, and the seat `target`.
 
     `title` is the number of the card, `wild` says what stands in for some of them (`Wild`).
@@ -112,7 +112,7 @@ class Alike(Play):
 
 
 @final
-class Pair(Alike):
+class Pair(OfAKind):
     """Two of a kind: take a random card from the target (X1)."""
 
     __slots__ = ()
@@ -139,7 +139,7 @@ class Pair(Alike):
 
 
 @final
-class Triple(Alike):
+class Triple(OfAKind):
     """Three of a kind: name a card, `named`, and get one if the target has it (X2)."""
 
     __slots__ = ("named_kind",)

@@ -32,7 +32,7 @@ def deal(rules: Rules, chance: Chance) -> State:
             boxed.append(take_any(deck, left, roll(game, left, chance)))
             left -= 1
         boxed.sort()
-        game.boxed = boxed
+        game.set_aside = boxed
     del deck[left:]
     deck.extend(rules.perils)
     shuffle(game, chance)

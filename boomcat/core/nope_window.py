@@ -40,7 +40,7 @@ def nope(game: State, chance: Chance) -> None:
 def await_nopes(game: State, top: i64, chance: Chance) -> None:
     """Ask everybody but the one who played the top card (N5, N6)."""
     waiting = game.alive & ~bit(top)
-    if game.hurried:
+    if game.asks_holders_only:
         waiting &= game.noping
     game.top_player = top
     game.waiting = waiting

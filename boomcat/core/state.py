@@ -36,10 +36,10 @@ class State:
     """
 
     __slots__ = (
-        "alive", "asking", "attacked", "boxed", "clockwise", "current", "decider", "discards", "draw_pile",
-        "eliminated", "events", "godcat_kept", "hands", "holding", "hurried", "lifted", "living", "looking", "nopers",
+        "alive", "asking", "asks_holders_only", "attacked", "clockwise", "current", "decider", "discards", "draw_pile",
+        "eliminated", "events", "godcat_kept", "hands", "holding", "lifted", "living", "looking", "nopers",
         "nopers_before", "nopes", "noping", "opponent", "owed", "pending", "players", "question", "recording",
-        "removed", "rolls", "rules", "top_player", "waiting",
+        "removed", "rolls", "rules", "set_aside", "top_player", "waiting",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, hands: list[Hand], draw_pile: list[int], discards: list[int]) -> None:
@@ -50,7 +50,7 @@ class State:
         self.discards = discards
         #: Out of the game face up (V4), and unseen (S9).  Never changed in place: copies share them.
         self.removed = NONE
-        self.boxed = NONE
+        self.set_aside = NONE
         #: Who holds cards, and who a Nope: they follow from the hands, and `transfers.py` keeps them right.
         #: (Every move asks; looking through ten hands each time would cost a tenth of the speed.)
         self.holding: i64 = 0
@@ -87,8 +87,8 @@ class State:
         self.godcat_kept: bool = False
         #: How many random outcomes there were: the address of the next one.
         self.rolls: i64 = 0
-        #: In simulations a window asks only those who hold a Nope.  At a table that would tell who they are (N7).
-        self.hurried: bool = False
+        #: In simulations a window asks only the players who hold a Nope.  At a table that would give them away (N7).
+        self.asks_holders_only: bool = False
         #: What happened, if anybody wants to know: see `log`.
         self.recording: bool = False
         self.events: list[Event] = NO_EVENTS
@@ -107,7 +107,7 @@ class State:
         """An independent twin, without the log."""
         twin = State(self.rules, [hand.copy() for hand in self.hands], self.draw_pile[:], self.discards[:])
         twin.removed = self.removed
-        twin.boxed = self.boxed
+        twin.set_aside = self.set_aside
         twin.holding = self.holding
         twin.noping = self.noping
         twin.alive = self.alive
@@ -131,7 +131,7 @@ class State:
         twin.opponent = self.opponent
         twin.godcat_kept = self.godcat_kept
         twin.rolls = self.rolls
-        twin.hurried = self.hurried
+        twin.asks_holders_only = self.asks_holders_only
         return twin
 
     def __copy__(self) -> State:
@@ -160,7 +160,7 @@ class State:
 
     def hurry(self) -> None:
         """From now on windows ask only those who hold a Nope: for simulations and searches."""
-        self.hurried = True
+        self.asks_holders_only = True
         if self.asking == Ask.NOPE:
             # A window that nobody can Nope still needs one pass to close.
             self.waiting = (self.waiting & self.noping) or bit(self.decider)

@@ -116,7 +116,7 @@ class Redeal:
             for _ in range(view.boxed_count):
                 boxed.append(take_random(cards, rng))
             boxed.sort()
-            game.boxed = boxed
+            game.set_aside = boxed
         if game.asking == Ask.TRADE and view.own_cat == NO_CARD:
             game.godcat_kept = rng.below(2) == 0
         return game

@@ -44,13 +44,13 @@ def write_position(game: State) -> str:
     lines.append(f"pile: {edition.row(game.draw_pile[::-1]) or NO_CARDS}")
     add(lines, "discards", edition.row(game.discards[::-1]))
     add(lines, "removed", edition.row(game.removed))
-    add(lines, "boxed", edition.row(game.boxed))
+    add(lines, "boxed", edition.row(game.set_aside))
     add(lines, "turn", write_turn(game))
     add(lines, "window", write_window(game))
     add(lines, "asked", write_asked(game))
     add(lines, "question", str(game.question or ""))
     add(lines, "luck", str(game.rolls or ""))
-    if game.hurried:
+    if game.asks_holders_only:
         lines.append("hurried")
     lines.append("")
     return "\n".join(lines)
@@ -88,13 +88,13 @@ def read_position(text: str) -> State:
     pile, discards = read_pile(named, "pile", rules.edition), read_pile(named, "discards", rules.edition)
     game = State(rules, [Hand() for _ in range(rules.players)], pile, discards)
     game.removed = read_pile(named, "removed", rules.edition)[::-1]
-    game.boxed = read_pile(named, "boxed", rules.edition)[::-1]
+    game.set_aside = read_pile(named, "boxed", rules.edition)[::-1]
     read_hands(statements.seats, game)
     read_turn(named, game)
     read_question(named, game)
     game.question = read_count(named, "question")
     game.rolls = read_count(named, "luck")
-    game.hurried = "hurried" in named
+    game.asks_holders_only = "hurried" in named
     check_cards(game)
     return game
 
@@ -214,7 +214,7 @@ def read_count(named: dict[str, Statement], name: str) -> int:
 def check_cards(game: State) -> None:
     """No card more than the table uses (C2, S3), and enough kittens to end the game (T5)."""
     edition = game.rules.edition
-    cards = [front_of(card) for card in game.draw_pile] + game.removed + game.boxed
+    cards = [front_of(card) for card in game.draw_pile] + game.removed + game.set_aside
     for hand in game.hands:
         cards += cards_in(hand)
     if game.lifted != NO_CARD:

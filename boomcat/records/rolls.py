@@ -73,8 +73,8 @@ def rolled(record: Record) -> Iterator[Rolled]:
 def causes_of_deal(game: State) -> Iterator[tuple[str, int]]:
     """Yield what the deal decided, and with how many outcomes."""
     yield "hands", game.rules.dealt()
-    if game.boxed:
-        yield "boxed", len(game.boxed)
+    if game.set_aside:
+        yield "boxed", len(game.set_aside)
     yield "pile", len(game.draw_pile) - 1
     if game.rules.options.first == BY_LOT:
         yield "first", 1

@@ -22,7 +22,7 @@ from boomcat.core.answers import (
     Trade,
 )
 from boomcat.core.cards import DEADLY, FACE_UP, HOLDABLE, KINDS, NO_CARD, TO_TURN, Kind, bit, lowest, set_of
-from boomcat.core.combos import Alike, Five, Pair, Triple
+from boomcat.core.combos import Five, OfAKind, Pair, Triple
 from boomcat.core.hand import copies_in, holds
 from boomcat.core.moves import Draw, Move, Nope, Pass
 from boomcat.core.plays import CardPlay
@@ -196,7 +196,7 @@ class ObservationWriter:
         target: i64 = NO_SEAT
         play = game.pending
         if play is not None:
-            if isinstance(play, Alike):
+            if isinstance(play, OfAKind):
                 target = play.target
             elif isinstance(play, CardPlay):
                 target = play.target
@@ -598,7 +598,7 @@ class ObservationWriter:
             by_devilcat = move.answers == Ask.DEVILCAT
             row[base + (MoveKind.EXPLODE_BY_DEVILCAT if by_devilcat else MoveKind.EXPLODE)] = 1
 
-    def combo(self, game: State, memory: Memory, move: Alike, row: vec[u8], base: i64) -> None:
+    def combo(self, game: State, memory: Memory, move: OfAKind, row: vec[u8], base: i64) -> None:
         row[base + M_CARD + move.title] = 1
         row[base + M_SPENT] = byte(move.copies)
         row[base + M_SPENT + 1] = byte(move.ferals)

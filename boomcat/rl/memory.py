@@ -15,7 +15,7 @@ from typing import Final, TypeAlias, assert_never, final
 from mypy_extensions import i64, mypyc_attr
 
 from boomcat.core.cards import HOLDABLE, NO_CARD, Kind, bit, lowest
-from boomcat.core.combos import Alike, Five
+from boomcat.core.combos import Five, OfAKind
 from boomcat.core.events import (
     Altered,
     Bombed,
@@ -500,7 +500,7 @@ class Memory:
 
     def see_play(self, seat: i64, play: Play) -> None:
         """Cards left a hand.  The same as `lose` for all of `play.cards()`, without a list of them."""
-        if isinstance(play, Alike):
+        if isinstance(play, OfAKind):
             left = play.naturals
             while left:
                 self.lose(seat, play.title)

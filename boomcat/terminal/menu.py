@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from boomcat.core.answers import Alter
 from boomcat.core.cards import Card
-from boomcat.core.combos import Alike, Five, Triple
+from boomcat.core.combos import Five, OfAKind, Triple
 from boomcat.core.edition import Edition
 from boomcat.core.moves import Move
 from boomcat.core.plays import CardPlay
@@ -85,7 +85,7 @@ def path(edition: Edition, move: Move, question: str, seen: tuple[int, ...], nam
         case Triple():
             named = Choice(text("menu-ask-named"), card_name(edition, move.named))
             return [Choice(question, text("menu-triple")), which(edition, move), *whom(move.target, names), named]
-        case Alike():
+        case OfAKind():
             return [Choice(question, text("menu-pair")), which(edition, move), *whom(move.target, names)]
         case Five():
             cards = [
@@ -109,5 +109,5 @@ def whom(target: int, names: Sequence[str]) -> list[Choice]:
     return [Choice(text("menu-ask-whom"), label, target + 1)]
 
 
-def which(edition: Edition, play: Alike) -> Choice:
+def which(edition: Edition, play: OfAKind) -> Choice:
     return Choice(text("menu-ask-cards"), counted(edition, play.cards()))

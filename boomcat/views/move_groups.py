@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from boomcat.core.cards import bit, members_of
-from boomcat.core.combos import Alike, Five, Triple
+from boomcat.core.combos import Five, OfAKind, Triple
 from boomcat.core.moves import Answer, Move
 from boomcat.core.plays import CardPlay
 from boomcat.core.state import NO_SEAT
@@ -46,9 +46,9 @@ class SingleGroup(Aimed):
 class ComboGroup(Aimed):
     """Two or three of a kind."""
 
-    def __init__(self, first: Alike) -> None:
+    def __init__(self, first: OfAKind) -> None:
         super().__init__()
-        self.first: Final[Alike] = first
+        self.first: Final[OfAKind] = first
 
 
 @final
@@ -66,7 +66,7 @@ class MoveGroups:
         for move in moves:
             if isinstance(move, Answer):
                 self.answers.append(move)
-            elif isinstance(move, Alike):
+            elif isinstance(move, OfAKind):
                 self.add_combo(move, combos)
             elif isinstance(move, CardPlay):
                 key = (int(move.kind), int(move.title))
@@ -81,7 +81,7 @@ class MoveGroups:
                 raise TypeError(f"no group for {type(move).__name__}")
         self.singles: list[SingleGroup] = list(singles.values())
 
-    def add_combo(self, move: Alike, known: dict[tuple[int, int, int], ComboGroup]) -> None:
+    def add_combo(self, move: OfAKind, known: dict[tuple[int, int, int], ComboGroup]) -> None:
         key = (int(move.copies), int(move.title), int(move.wild))
         group = known.get(key)
         if group is None:

@@ -7,11 +7,10 @@ player's own.
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Callable
+from typing import Any, Final, final
 
 from boomcat.core.cards import NO_CARD, TWO_SIDED, Card, Kind, bit, card_of, cards_of
-from boomcat.core.chance import SeededChance
-from boomcat.core.deal import deal
 from boomcat.core.errors import no_such_seat
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Move, Play
@@ -34,11 +33,11 @@ SAME: Final = (
     "current", "owed", "attacked", "clockwise", "asking", "question", "pending", "top_player", "opponent", "looking",
 )  # fmt: skip
 #: Seen in part: sizes, counts, the own ones, or only by the player whom they concern.
-PARTLY: Final = frozenset(["hands", "draw_pile", "boxed", "decider", "lifted", "godcat_kept"])
+PARTLY: Final = frozenset(["hands", "draw_pile", "set_aside", "decider", "lifted", "godcat_kept"])
 #: Of what a view says: what is this player's own.  All else is the same for everybody.
 OWN: Final = ("viewer", "hand", "lifted", "top_cards", "own_cat")
 #: Seen by nobody: who could Nope and who passed (N7), and how the engine counts.
-HIDDEN: Final = frozenset(["waiting", "holding", "noping", "hurried", "rolls", "events", "recording"])
+HIDDEN: Final = frozenset(["waiting", "holding", "noping", "asks_holders_only", "rolls", "events", "recording"])
 
 
 @final
@@ -90,7 +89,7 @@ class View:
         self.two_sided: Card | int = card_of(two_sided_in(game)) if game.rules.two_sided else NO_CARD
         self.discards: list[Card] = cards_of(game.discards) if beside is None else beside.discards
         self.removed: list[Card] = cards_of(game.removed) if beside is None else beside.removed
-        self.boxed_count: int = len(game.boxed)
+        self.boxed_count: int = len(game.set_aside)
         #: The Nope window as everybody sees it.
         self.pending: Play | None = game.pending
         self.noped_by: list[int] = game.noped_by() if beside is None else beside.noped_by
@@ -108,8 +107,8 @@ class View:
         if mine and asking == Ask.TRADE:
             self.own_cat = Card.GODCAT if game.godcat_kept else Card.DEVILCAT
 
-    def said(self) -> dict[str, object]:
-        """Everything that it says, in lists of their own."""
+    def as_dict(self) -> dict[str, object]:
+        """Return the moves and all other fields but the rules; lists are copied."""
         found: dict[str, object] = {"moves": self.moves[:]}
         for name in VIEW_FIELDS:
             value = getattr(self, name)
@@ -117,16 +116,16 @@ class View:
         return found
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self.rules == other.rules and self.said() == other.said()
+        return isinstance(other, View) and self.rules == other.rules and self.as_dict() == other.as_dict()
 
     def __copy__(self) -> View:
-        return view_of(self.rules, self.said())
+        return view_of(self.rules, self.as_dict())
 
     def __deepcopy__(self, memo: object) -> View:
         return self.__copy__()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (view_of, (self.rules, self.said()))
+        return (view_of, (self.rules, self.as_dict()))
 
     def __repr__(self) -> str:
         """Nothing that the others may not know: a log is no place for hands."""
@@ -189,10 +188,15 @@ def two_sided_in(game: State) -> int:
     return NO_CARD
 
 
-def view_of(rules: Rules, said: dict[str, object]) -> View:
-    """The view that says this, without the game that it was a view of."""
-    view = View(deal(rules, SeededChance(0)), NO_SEAT)
-    for name, value in said.items():
+#: Makes a view without a game to look at.
+EMPTY_VIEW: Final[Callable[[type], Any]] = View.__new__
+
+
+def view_of(rules: Rules, fields: dict[str, object]) -> View:
+    """Return the view with these fields (`View.as_dict`), without the game that it was a view of."""
+    view: View = EMPTY_VIEW(View)
+    view.rules = rules
+    for name, value in fields.items():
         setattr(view, name, value)
     return view
 

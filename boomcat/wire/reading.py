@@ -10,9 +10,9 @@ from typing import Any
 
 from boomcat.core.rules import Rules
 from boomcat.core.state import State
+from boomcat.knowledge.plausible import game_matching
 from boomcat.notation.codecs import CODECS
 from boomcat.views.view import VIEW_FIELDS, View
-from boomcat.wire.laying import table_like
 from boomcat.wire.view_messages import ViewMessage, view_message
 
 __all__ = ["game_like", "view_from"]
@@ -26,7 +26,7 @@ def view_from(message: ViewMessage, rules: Rules, *, may_answer: bool) -> View:
 def game_like(message: ViewMessage, rules: Rules, *, may_answer: bool) -> State:
     """A table that looks like this to the player.  Raises ValueError if there is none."""
     seen = {name: read(message, name, rules) for name in VIEW_FIELDS}
-    game = table_like(rules, seen, may_answer=may_answer)
+    game = game_matching(rules, seen, may_answer=may_answer)
     if view_message(View(game, seen["viewer"])) != message:
         raise ValueError(f"no table looks like this at question {seen['question']}")
     return game

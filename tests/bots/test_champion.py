@@ -20,6 +20,7 @@ from boomcat.core.recipe import edition_named
 from boomcat.core.referee import asked
 from boomcat.core.rules import Options, rules_for
 from boomcat.knowledge.knowledge import Knowledge
+from boomcat.knowledge.plausible import game_matching
 from boomcat.learn.curves import curves
 from boomcat.notation import read_position, write_move
 from boomcat.programs.named import any_bot, check_bot, files_of_bot
@@ -30,7 +31,6 @@ from boomcat.server.tables.seat_at_table import SeatAtTable
 from boomcat.server.tables.turn_scheduler import BotAtSeat
 from boomcat.views.redact import redact
 from boomcat.views.view import View
-from boomcat.wire.laying import table_like
 from tests.support.paths import ROOT
 from tests.support.random_games import RECIPES
 
@@ -64,7 +64,7 @@ def questions(key: str, players: int, steps: int):
 def rows_for(bot: Champion, slot) -> tuple[bytes, bytes]:
     """Return the network's input as the bot computes it, from the view and what it saw."""
     view = View(slot.game, slot.seat)
-    game = table_like(view.rules, view.said(), may_answer=True)
+    game = game_matching(view.rules, view.as_dict(), may_answer=True)
     knowledge = Knowledge(View(slot.game, slot.seat))
     row, moves = bot.rows(view, game, slot.options, knowledge)
     return bytes(row), bytes(moves)

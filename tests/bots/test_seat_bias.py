@@ -23,7 +23,7 @@ from boomcat.bots.seat import Seat
 from boomcat.champion.champion_bot import Champion
 from boomcat.core.cards import AIMED, AIMED_AT_CARDS, bit
 from boomcat.core.chance import PlayerRng, SeededChance
-from boomcat.core.combos import Alike
+from boomcat.core.combos import OfAKind
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Event, Exploded, Faced, Played
@@ -51,7 +51,7 @@ def target_of(event: Event) -> int | None:
         return event.opponent
     if isinstance(event, Played):
         play = event.play
-        if isinstance(play, Alike) or (isinstance(play, CardPlay) and bit(play.title) & (AIMED | AIMED_AT_CARDS)):
+        if isinstance(play, OfAKind) or (isinstance(play, CardPlay) and bit(play.title) & (AIMED | AIMED_AT_CARDS)):
             return int(play.target)
     return None
 

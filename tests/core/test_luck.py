@@ -231,5 +231,5 @@ def test_cards_are_dealt_as_the_page_says(key, quick):
         rules = rules_for(EDITIONS[key], players, Options(quick=quick))
         given_ = (b"x",) * players
         game = deal(rules, SealedChance(SECRET, given_))
-        found = [cards_in(hand) for hand in game.hands], list(game.boxed), game.draw_pile, game.current, game.rolls
+        found = [cards_in(hand) for hand in game.hands], list(game.set_aside), game.draw_pile, game.current, game.rolls
         assert found == dealt_as_written(rules, SECRET, given_)

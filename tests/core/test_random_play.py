@@ -159,7 +159,7 @@ def events_and_end(key: str, players: int, seed: int, *, hurried: bool) -> tuple
         seat = int(game.decider)
         rng = PlayerRng(seed << 40 | int(game.question) << 8 | seat)
         apply(game, seat, game.question, random_move(game, seat, rng), chance)
-    game.hurried = False
+    game.asks_holders_only = False
     return events, snapshot(game)
 
 

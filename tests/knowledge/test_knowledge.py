@@ -42,7 +42,7 @@ def check_true(game: State, known: Knowledge) -> None:
     assert known.godcat == view.godcat
     assert known.pile.size() == view.draw_pile_size == len(game.draw_pile)
     assert sum(row.weight for row in known.pile.rows) == pytest.approx(1)
-    hidden: Counter[int] = Counter(game.draw_pile + game.boxed)
+    hidden: Counter[int] = Counter(game.draw_pile + game.set_aside)
     if game.asking == Ask.HECK:
         hidden[int(game.lifted)] += 1
     for seat, hand in enumerate(game.hands):

@@ -127,7 +127,7 @@ def game_of(world: World) -> State:
         if card not in naive.ONLY_IN_THE_PILE:
             discards.remove(card)
     game = State(RULES, [Hand() for _ in range(SEATS)], list(reversed(world.pile)), discards)
-    game.boxed = list(world.box)
+    game.set_aside = list(world.box)
     for seat, hand in enumerate(world.hands):
         for card in hand:
             give(game, seat, card)

@@ -59,7 +59,7 @@ def world_of(game: State, player: Player) -> World:
             cards.remove(card)
         hands.append(tuple(cards))
     lifted = game.lifted if game.asking == Ask.HECK else NO_CARD
-    return World(tuple(reversed(game.draw_pile)), lifted, tuple(hands), tuple(game.boxed))
+    return World(tuple(reversed(game.draw_pile)), lifted, tuple(hands), tuple(game.set_aside))
 
 
 def drawn_worlds(player: Player, rng: PlayerRng) -> Counter[World]:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from boomcat.core.answers import Defuse, Give, Take
 from boomcat.core.cards import FACTS, KINDS, MOST_COPIES, Card, bit
 from boomcat.core.chance import PlayerRng, SeededChance
-from boomcat.core.combos import Alike, Five, Triple
+from boomcat.core.combos import Five, OfAKind, Triple
 from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.core.hand import add_card
@@ -118,7 +118,7 @@ def makes_sense(move: Move, edition: Edition) -> bool:
     match move:
         case CardPlay():
             cards = [move.title, move.card]
-        case Alike():
+        case OfAKind():
             cards = [move.title] + [Card.FERAL_CAT] * (move.ferals > 0) + [Card.GODCAT] * move.godcat
         case Give() | Take() | Defuse():
             cards = [move.card]
@@ -180,9 +180,10 @@ def test_rows_of_cards_keep_their_order():
 
 def test_moments_that_differ_in_any_field_are_not_the_same():
     game, _ = new_game("good-vs-evil", 4, Options(), 1)
-    for field in ("owed", "current", "asking", "question", "rolls", "lifted", "waiting", "eliminated", "hurried"):
+    numbers = ("owed", "current", "asking", "question", "rolls", "lifted", "waiting", "eliminated")
+    for field in (*numbers, "asks_holders_only"):
         twin = game.copy()
-        setattr(twin, field, getattr(twin, field) + 1 if field != "hurried" else True)
+        setattr(twin, field, getattr(twin, field) + 1 if field in numbers else True)
         assert differences(game, twin) == [field]
     twin = game.copy()
     add_card(twin.hands[2], Card.NOPE)

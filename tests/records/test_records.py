@@ -142,7 +142,7 @@ def test_a_replay_has_the_same_events_and_ends_at_the_same_moment(key, players, 
         assert [event for step in steps for event in step.events] == game.events
         assert [(s.question, s.seat, s.move) for s in steps if s.move is not None] == game.answers
         replayed = steps[-1].game
-        replayed.hurried = game.game.hurried
+        replayed.asks_holders_only = game.game.asks_holders_only
         assert replayed == game.game
 
 

@@ -68,7 +68,7 @@ def test_as_many_spare_defuses_go_back_as_the_table_says(edition, players):
     defuses, _, _ = SIZES[edition][players]
     game = dealt(edition, players)
     assert hands_and_pile(game).count(Card.DEFUSE) == players + defuses
-    assert game.removed == game.boxed == []
+    assert game.removed == game.set_aside == []
 
 
 @rule("S4")
@@ -131,7 +131,7 @@ def test_the_starting_seat_must_be_one_of_the_table():
 def test_both_cats_lie_on_the_mat_and_are_never_dealt(players, quick):
     for game in deals("good-vs-evil", players, 10, quick=quick):
         assert game.godcat_holder() == NO_SEAT
-        assert not {Card.GODCAT, Card.DEVILCAT} & set(hands_and_pile(game) + game.boxed)
+        assert not {Card.GODCAT, Card.DEVILCAT} & set(hands_and_pile(game) + game.set_aside)
 
 
 @rule("S9", "S10", "V2")
@@ -141,30 +141,30 @@ def test_a_third_of_the_deck_leaves_a_quick_game(edition, players):
     kittens = players - 1
     for game in deals(edition, players, 5, quick=True):
         assert len(game.draw_pile) == quick_pile
-        assert len(game.boxed) == (pile - kittens) // 3
+        assert len(game.set_aside) == (pile - kittens) // 3
         assert game.draw_pile.count(Card.EXPLODING_KITTEN) == kittens
-        assert Card.EXPLODING_KITTEN not in game.boxed
+        assert Card.EXPLODING_KITTEN not in game.set_aside
         assert [hand.size for hand in game.hands] == [8] * players
 
 
 @rule("S9")
 @every_edition
 def test_what_leaves_a_quick_game_is_random_and_in_no_pile_that_is_seen(edition):
-    boxes = {tuple(game.boxed) for game in deals(edition, 3, quick=True)}
+    boxes = {tuple(game.set_aside) for game in deals(edition, 3, quick=True)}
     assert len(boxes) > 50
     game = dealt(edition, 3, quick=True)
     whole = dealt(edition, 3)
-    assert sorted(hands_and_pile(game) + game.boxed) == sorted(hands_and_pile(whole))
+    assert sorted(hands_and_pile(game) + game.set_aside) == sorted(hands_and_pile(whole))
     assert game.removed == game.discards == []
     # The order of a hidden pile says nothing about how it came about.
-    assert game.boxed == sorted(game.boxed)
+    assert game.set_aside == sorted(game.set_aside)
 
 
 @rule("S10", "V2")
 @every_edition
 def test_the_quick_game_is_off_unless_it_is_chosen(edition):
     assert not Options().quick
-    assert dealt(edition, 2).boxed == []
+    assert dealt(edition, 2).set_aside == []
 
 
 @rule("C1", "S5")

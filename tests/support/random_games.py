@@ -132,7 +132,7 @@ def known_moments(
 
 def every_card(game: State) -> Counter[int]:
     """All cards, wherever they are."""
-    found = Counter(map(front_of, game.draw_pile + game.discards + game.removed + game.boxed))
+    found = Counter(map(front_of, game.draw_pile + game.discards + game.removed + game.set_aside))
     for hand in game.hands:
         found.update(cards_in(hand))
     if game.lifted != NO_CARD:

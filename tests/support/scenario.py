@@ -154,7 +154,7 @@ class Table:
         if key.isdigit():
             seat = int(key) - 1
             return self.row(cards_in(game.hands[seat])) if game.is_alive(seat) else "out"
-        piles = {"pile": game.draw_pile, "discards": game.discards, "removed": game.removed, "boxed": game.boxed}
+        piles = {"pile": game.draw_pile, "discards": game.discards, "removed": game.removed, "boxed": game.set_aside}
         if key in piles:
             return self.ordered(key, self.row(reversed(piles[key])).split())
         if key == "turn":
@@ -229,7 +229,7 @@ class Table:
     def every_card(self) -> Counter[int]:
         """All cards of the table but the two cats of the mat."""
         game = self.game
-        cards = Counter(game.draw_pile + game.discards + game.removed + game.boxed)
+        cards = Counter(game.draw_pile + game.discards + game.removed + game.set_aside)
         for hand in game.hands:
             cards.update(cards_in(hand))
         if game.lifted != NO_CARD:

@@ -79,7 +79,7 @@ def check_public(game: State, view: View) -> None:
     assert view.alive == [game.is_alive(seat) for seat in range(game.players)]
     assert (view.current, view.owed, view.attacked) == (game.current, game.owed, game.attacked)
     assert view.kittens == kittens_to_come(game)
-    assert view.boxed_count == len(game.boxed)
+    assert view.boxed_count == len(game.set_aside)
     looks = {min(cards, len(game.draw_pile)) for cards in QUESTIONS[game.asking].looks.values()} or {0}
     assert view.looking == game.looking
     assert view.looking in looks

@@ -232,7 +232,7 @@ class OpenSpielState(pyspiel.State):
             return f"luck {bytes(self.play.luck).hex()}"
         game = self.play.slot.game
         views = "\n".join(write_view(View(game, seat)) for seat in range(game.players))
-        return f"{views}\npile {bytes(game.draw_pile).hex()} box {bytes(game.boxed).hex()}"
+        return f"{views}\npile {bytes(game.draw_pile).hex()} box {bytes(game.set_aside).hex()}"
 
     # -- what a seat knows ---------------------------------------------------------
 
@@ -277,7 +277,7 @@ class OpenSpielState(pyspiel.State):
 
 def quicken(game: State, player: int) -> None:
     """Windows ask only those who can Nope; this player is asked now, and those before have answered."""
-    game.hurried = True
+    game.asks_holders_only = True
     if game.asking == Ask.NOPE:
         game.waiting = bit(player)
         seat = (player + 1) % game.players

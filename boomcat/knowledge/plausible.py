@@ -1,4 +1,4 @@
-"""A table that looks like what a player sees, with any cards at all in the places where the player cannot look."""
+"""A plausible game for a view: any cards at all are in the places where the player cannot look."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from boomcat.core.state import NO_SEAT, State
 from boomcat.core.transfers import give
 from boomcat.views.view import SAME
 
-__all__ = ["table_like"]
+__all__ = ["game_matching"]
 
 
-def table_like(rules: Rules, seen: dict[str, Any], *, may_answer: bool) -> State:
-    """By the fields of a view (`View.said`), and whether the player has not yet answered."""
+def game_matching(rules: Rules, seen: dict[str, Any], *, may_answer: bool) -> State:
+    """Return a game with the fields of a view (`View.as_dict`), in which the player may answer or has done so."""
     viewer = seen["viewer"]
     game = State(rules, [Hand() for _ in seen["hand_sizes"]], [], seen["discards"])
     game.removed = seen["removed"]
@@ -31,7 +31,7 @@ def table_like(rules: Rules, seen: dict[str, Any], *, may_answer: bool) -> State
         game.eliminated = (game.eliminated << 4) | (gone + 1)
     deal_hands(game, seen)
     lay_pile(game, seen)
-    game.boxed = any_cards(rules, seen["boxed_count"])
+    game.set_aside = any_cards(rules, seen["boxed_count"])
     game.godcat_kept = seen["own_cat"] == Card.GODCAT
     for one in seen["noped_by"]:
         add_noper(game, one)
@@ -72,7 +72,7 @@ def lay_pile(game: State, seen: dict[str, Any]) -> None:
 
 
 def any_cards(rules: Rules, count: int) -> list[int]:
-    """So many that players can hold and that nobody asks about."""
+    """This many cards that players can hold and that no question is about."""
     plain = plain_cards(rules.edition.titles)
     return list(islice(cycle(plain), max(0, count)))
 
