@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from boomcat.core.answers import add_answers
 from boomcat.core.cards import (
@@ -13,6 +13,7 @@ from boomcat.core.cards import (
     AIMED_AT_CARDS,
     FERAL,
     FREE,
+    GODCATS,
     KINDS,
     NEEDS_MAT,
     Kind,
@@ -72,22 +73,66 @@ def playable_alone(game: State, titles: i64, victims: i64) -> i64:
     return playable
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TurnSets:
+    """What the current player may play, as sets of titles: the list, the sampler and the masks are read off them.
+
+    `pair_titles` and `triple_titles` say with which wild cards.
+    """
+
+    __slots__ = ("alone", "by_godcat", "five", "pairs", "triples", "victims")
+
+    def __init__(self, game: State, hand: Hand) -> None:
+        rules = game.rules
+        victims = game.with_cards()
+        #: The players who can be robbed.
+        self.victims: i64 = victims
+        #: What can be played alone: as itself, and by the Godcat.
+        self.alone: i64 = playable_alone(game, hand.one, victims)
+        self.by_godcat: i64 = 0
+        if hand.one & GODCATS:
+            self.by_godcat = playable_alone(game, rules.godcat_titles, victims)
+        #: Of what there is a pair, and three of a kind.
+        self.pairs: i64 = 0
+        self.triples: i64 = 0
+        if victims:
+            self.pairs = hand.two & rules.pair_titles
+            if rules.triples:
+                self.triples = hand.three
+            if hand.one & (FERAL | GODCATS):
+                self.add_wild(game, hand)
+        #: Whether there are five different cards.
+        self.five: bool = rules.fives and hand.size >= 5 and different_cards(hand) >= 5
+
+    def add_wild(self, game: State, hand: Hand) -> None:
+        """The combos in which a Feral Cat or the Godcat stands for another card."""
+        wild: i64 = 1
+        while wild < TRIPLE_WILDS:
+            if wild < PAIR_WILDS:
+                self.pairs |= pair_titles(game, hand, wild)
+            if game.rules.triples:
+                self.triples |= triple_titles(game, hand, wild)
+            wild += 1
+
+
+def different_cards(hand: Hand) -> i64:
+    """How many cards of a hand are different, if each Feral Cat stands for another Cat kind (X9)."""
+    return how_many(hand.one & ~FERAL) + copies_in(hand, Kind.FERAL_CAT)
+
+
 def add_turn_moves(game: State, hand: Hand, moves: list[Move]) -> None:
-    rules = game.rules
-    victims = game.with_cards()
+    sets = TurnSets(game, hand)
+    victims = sets.victims
     moves.append(DRAW)
-    add_singles(game, playable_alone(game, hand.one, victims), False, victims, moves)
-    if holds(hand, Kind.GODCAT):
-        add_singles(game, playable_alone(game, rules.godcat_titles, victims), True, victims, moves)
-    if victims:
+    add_singles(game, sets.alone, False, victims, moves)
+    add_singles(game, sets.by_godcat, True, victims, moves)
+    if sets.pairs:
         add_pairs(game, hand, victims, moves)
-        if rules.triples:
-            add_triples(game, hand, victims, moves)
-    if rules.fives and hand.size >= 5:
-        kinds = hand.one & ~FERAL
-        ferals = copies_in(hand, Kind.FERAL_CAT)
-        if how_many(kinds) + ferals >= 5:
-            moves.extend(fives_within(kinds, ferals))
+    if sets.triples:
+        add_triples(game, hand, victims, moves)
+    if sets.five:
+        moves.extend(fives_within(hand.one & ~FERAL, copies_in(hand, Kind.FERAL_CAT)))
 
 
 def add_singles(game: State, titles: i64, by_godcat: bool, victims: i64, moves: list[Move]) -> None:

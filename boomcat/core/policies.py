@@ -23,11 +23,11 @@ from boomcat.core.answers import (
     add_answers,
     takeable,
 )
-from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, GODCATS, Kind, bit, how_many, nth_of
+from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, Kind, bit, how_many, nth_of
 from boomcat.core.chance import PlayerRng
 from boomcat.core.combos import Wild
 from boomcat.core.hand import Hand, copies_in, holds, nth_card
-from boomcat.core.legal import pair_titles, playable_alone, triple_titles
+from boomcat.core.legal import TurnSets, pair_titles, triple_titles
 from boomcat.core.move_pool import DRAW, NOPE, PASS, five, pair, single, triple
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
@@ -114,22 +114,13 @@ def any_of(members: i64, rng: PlayerRng) -> i64:
 def random_play(game: State, rng: PlayerRng) -> Move:
     """A uniform kind of play, a title alone or a combo, with uniform details; Draw if there is none."""
     hand = game.hands[game.current]
-    rules = game.rules
-    victims = game.with_cards()
-    own = playable_alone(game, hand.one, victims)
-    by_godcat: i64 = 0
-    if holds(hand, Kind.GODCAT):
-        by_godcat = playable_alone(game, rules.godcat_titles, victims)
-    titles = own | by_godcat
+    sets = TurnSets(game, hand)
+    victims = sets.victims
+    titles = sets.alone | sets.by_godcat
     alone = how_many(titles)
-    pairs: i64 = 1 if victims and has_pair(game, hand) else 0
-    triples: i64 = 1 if victims and rules.triples and has_triple(game, hand) else 0
-    fives: i64 = 0
-    if rules.fives and hand.size >= 5:
-        # Where nothing stands for anything else, five different cards are five kinds.
-        different = how_many(hand.one & ~FERAL) + copies_in(hand, Kind.FERAL_CAT) if rules.wild else how_many(hand.one)
-        if different >= 5:
-            fives = 1
+    pairs: i64 = 1 if sets.pairs else 0
+    triples: i64 = 1 if sets.triples else 0
+    fives: i64 = 1 if sets.five else 0
     kinds = alone + pairs + triples + fives
     if not kinds:
         return DRAW
@@ -141,35 +132,12 @@ def random_play(game: State, rng: PlayerRng) -> Move:
         return random_triple(game, hand, victims, rng) if n < pairs + triples else random_five(hand, rng)
     title = nth_of(titles, n)
     chosen = bit(title)
-    godcat = by_godcat & chosen != 0 and (own & chosen == 0 or rng.below(2) == 0)
+    godcat = sets.by_godcat & chosen != 0 and (sets.alone & chosen == 0 or rng.below(2) == 0)
     if chosen & AIMED:
         return single(title, godcat, any_of(game.others(), rng))
     if chosen & AIMED_AT_CARDS:
         return single(title, godcat, any_of(victims, rng))
     return single(title, godcat, 0)
-
-
-def has_pair(game: State, hand: Hand) -> bool:
-    return hand.two & game.rules.pair_titles != 0 or (game.rules.wild and has_wild_pair(game, hand))
-
-
-def has_wild_pair(game: State, hand: Hand) -> bool:
-    return pair_titles(game, hand, Wild.FERAL) | pair_titles(game, hand, Wild.GODCAT) != 0
-
-
-def has_triple(game: State, hand: Hand) -> bool:
-    return hand.three != 0 or (game.rules.wild and has_wild_triple(game, hand))
-
-
-def has_wild_triple(game: State, hand: Hand) -> bool:
-    if not hand.one & (FERAL | GODCATS):
-        return False
-    wild: i64 = Wild.FERAL
-    while wild <= Wild.FERAL_AND_GODCAT:
-        if triple_titles(game, hand, wild):
-            return True
-        wild += 1
-    return False
 
 
 def random_pair(game: State, hand: Hand, victims: i64, rng: PlayerRng) -> Move:

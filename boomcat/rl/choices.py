@@ -20,10 +20,10 @@ from boomcat.core.answers import (
     PLACES,
     add_answers,
 )
-from boomcat.core.cards import FACTS, FERAL, HOLDABLE, KINDS, Kind, bit, how_many, lowest, set_of
+from boomcat.core.cards import FACTS, HOLDABLE, KINDS, Kind, bit, lowest, set_of
 from boomcat.core.combos import TRIPLE_WILDS
 from boomcat.core.hand import Hand, copies_in, holds
-from boomcat.core.legal import add_pairs, add_singles, playable_alone, triple_titles
+from boomcat.core.legal import TurnSets, add_pairs, add_singles, triple_titles
 from boomcat.core.move_pool import DRAW, NOPE, PASS, five, triple
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
@@ -75,25 +75,22 @@ def options_of(game: State, seat: i64) -> list[Move]:
 
 
 def add_turn(game: State, hand: Hand, found: list[Move]) -> None:
-    rules = game.rules
-    victims = game.with_cards()
+    sets = TurnSets(game, hand)
+    victims = sets.victims
     found.append(DRAW)
-    add_singles(game, playable_alone(game, hand.one, victims), False, victims, found)
-    if holds(hand, Kind.GODCAT):
-        add_singles(game, playable_alone(game, rules.godcat_titles, victims), True, victims, found)
-    if rules.fives and hand.size >= 5:
+    add_singles(game, sets.alone, False, victims, found)
+    add_singles(game, sets.by_godcat, True, victims, found)
+    if sets.five:
         add_five(hand, found)
-    if victims:
+    if sets.pairs:
         add_pairs(game, hand, victims, found)
-        if rules.triples:
-            add_triples(game, hand, victims, found)
+    if sets.triples:
+        add_triples(game, hand, victims, found)
 
 
 def add_five(hand: Hand, found: list[Move]) -> None:
     """The five different cards that are worth the least."""
     ferals = copies_in(hand, Kind.FERAL_CAT)
-    if how_many(hand.one & ~FERAL) + ferals < 5:
-        return
     kinds: i64 = 0
     spent: i64 = 0
     missing: i64 = 5

@@ -11,10 +11,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from boomcat.core.answers import PLACES, Alter, Give, Place, Take, takeable
-from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, KINDS, Kind, bit, how_many, lowest
+from boomcat.core.cards import AIMED, AIMED_AT_CARDS, KINDS, Kind, bit, lowest
 from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Five, Pair, Triple
-from boomcat.core.hand import Hand, copies_in, holds
-from boomcat.core.legal import legal_moves, pair_titles, playable_alone, triple_titles
+from boomcat.core.hand import holds
+from boomcat.core.legal import TurnSets, legal_moves, pair_titles, triple_titles
 from boomcat.core.move_pool import DRAW, NOPE, PASS, pair, single, triple
 from boomcat.core.moves import Move, Play
 from boomcat.core.plays import CardPlay
@@ -167,15 +167,12 @@ class Masks:
         return EVERY_PLACE + 2
 
     def write_turn(self, game: State, seat: i64, row: vec[u8], base: i64) -> i64:
-        rules = self.rules
-        hand = game.hands[seat]
-        victims = game.with_cards()
+        sets = TurnSets(game, game.hands[seat])
+        victims = sets.victims
         row[base + DRAW_NUMBER] = 1
         self.last = DRAW_NUMBER
         count: i64 = 1
-        titles = playable_alone(game, hand.one, victims)
-        if rules.wild and holds(hand, Kind.GODCAT):
-            titles |= playable_alone(game, rules.godcat_titles, victims)
+        titles = sets.alone | sets.by_godcat
         while titles:
             title = lowest(titles)
             titles &= titles - 1
@@ -187,32 +184,17 @@ class Masks:
             else:
                 row[base + number] = 1
                 count += 1
-        if victims:
-            titles = hand.two & rules.pair_titles
-            if rules.wild:
-                titles |= pair_titles(game, hand, 1) | pair_titles(game, hand, 2)
-            while titles:
-                title = lowest(titles)
-                titles &= titles - 1
-                count += self.write_targets(victims, seat, row, base + self.pairs[title])
-            if rules.triples and self.has_triple(game, hand):
-                count += self.write_triples(victims, seat, row, base)
-        if rules.fives and hand.size >= 5 and how_many(hand.one & ~FERAL) + copies_in(hand, Kind.FERAL_CAT) >= 5:
+        titles = sets.pairs
+        while titles:
+            title = lowest(titles)
+            titles &= titles - 1
+            count += self.write_targets(victims, seat, row, base + self.pairs[title])
+        if sets.triples:
+            count += self.write_triples(victims, seat, row, base)
+        if sets.five:
             row[base + self.five] = 1
             count += 1
         return count
-
-    def has_triple(self, game: State, hand: Hand) -> bool:
-        if hand.three:
-            return True
-        if not self.rules.wild:
-            return False
-        wild: i64 = 1
-        while wild < TRIPLE_WILDS:
-            if triple_titles(game, hand, wild):
-                return True
-            wild += 1
-        return False
 
     def write_targets(self, targets: i64, seat: i64, row: vec[u8], start: i64) -> i64:
         """The numbers of one play follow its targets clockwise, from the next seat on."""
