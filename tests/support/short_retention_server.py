@@ -18,7 +18,7 @@ A_DAY = 24 * 60
 
 def hasty(minutes: float) -> None:
     """What was not touched for so long goes the next time that the memory is tidied up, too."""
-    registry.TIDYING_GRACE = registry.TIDYING_PAUSE = 0.0
+    registry.TIDYING_GRACE_SECONDS = registry.TIDYING_INTERVAL_SECONDS = 0.0
     kept = registry.TableRegistry
 
     def make_house(*given: Any, **more: Any) -> registry.TableRegistry:

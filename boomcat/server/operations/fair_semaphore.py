@@ -55,11 +55,11 @@ class FairSemaphore:
             return
         ticket.inside = False
         if self.rest and self.lines:
-            asyncio.get_running_loop().call_later(self.rest, self.make_session)
+            asyncio.get_running_loop().call_later(self.rest, self.free_slot)
         else:
-            self.make_session()
+            self.free_slot()
 
-    def make_session(self) -> None:
+    def free_slot(self) -> None:
         self.inside -= 1
         if self.lines:
             self.let_in()
@@ -75,7 +75,7 @@ class FairSemaphore:
         ticket.call()
 
     def let_all_in(self) -> None:
-        """Begin all waiting requests: nothing runs any more that could end."""
+        """Begin all waiting requests at once, because the server stops."""
         while self.lines:
             self.let_in()
 

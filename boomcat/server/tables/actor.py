@@ -26,7 +26,7 @@ __all__ = ["Broken", "Job", "TableActor"]
 RETRY_SECONDS = 1.0
 #: Seconds until the next look, if something is due that produced no step.
 SOON_SECONDS = 0.01
-#: How long a table that stops waits for the disk.
+#: Seconds that a stopping table waits for its last step to be stored.
 STOP_TIMEOUT_SECONDS = 10.0
 
 Job = Callable[[], PendingStep | None]
@@ -35,7 +35,7 @@ Then: TypeAlias = Callable[[Exception | None, bool], None]
 
 
 class Broken(Exception):
-    """The job failed for a reason that is ours, not the asker's."""
+    """The job failed because of a fault of the server, not of the request."""
 
 
 class TableActor:
@@ -56,22 +56,22 @@ class TableActor:
         #: Called when another process wrote to this table, so that the one in memory is outdated.
         self.stale = stale
         self.jobs: deque[tuple[Job, Then]] = deque()
-        #: Whether a job was done, after which we look what is due.
+        #: Whether a job was done since the last check of what is due by the clock.
         self.behind = False
-        #: Whether we go on in a moment, or are at it; and when we look again at the latest.
+        #: Whether `go_on` is running or scheduled; and the timer for the next step that is due.
         self.awake = False
         self.timer: asyncio.TimerHandle | None = None
-        #: When that is.  (The timer itself cannot always say: uvloop makes none for what is due within a millisecond.)
+        #: The time of the timer.  (Not read from the timer: uvloop has none for a call within a millisecond.)
         self.rings = 0.0
-        #: Where bots wait until they may think, and our place there.
+        #: The queue in which bots wait until they may think, and our place in it.
         self.bots = bots
         self.permit: Permit | None = None
         self.paused_until = 0.0
         #: When a client last asked for this table.
         self.found = clock.now()
-        #: What is being stored; the table waits for it.
+        #: The step that is being stored; the table waits for it.
         self.saving: Saving | None = None
-        #: Why the last thing could not be stored.
+        #: Why the last step could not be stored.
         self.trouble = ""
         self.stopped = False
         self.wake()
@@ -125,7 +125,7 @@ class TableActor:
         if self.saving is not None:
             await asyncio.wait([asyncio.ensure_future(self.saving)], timeout=STOP_TIMEOUT_SECONDS)
 
-    # -- one thing after the other -------------------------------------------------------
+    # -- one job after the other ---------------------------------------------------------
 
     def wake(self) -> None:
         """Continue in the next round of the event loop: the caller may be in the middle of a job."""
@@ -138,7 +138,7 @@ class TableActor:
         self.go_on()
 
     def go_on(self) -> None:
-        """Do what there is to do, until something is to be stored, or nothing is left."""
+        """Do all jobs and due steps, until one has to be stored or none is left."""
         self.awake = True
         try:
             while self.saving is None and not self.stopped:
@@ -156,17 +156,17 @@ class TableActor:
             self.awake = False
 
     def rest(self) -> None:
-        """Until something is due, or comes."""
+        """Set the timer for the next step that is due."""
         due = self.session.next(bots=self.permit is None)
         if due is None:
             return
         wait = self.clock.real(max(due, self.paused_until) - self.clock.now())
-        # If it is due, but there was nothing, then only a warning was, or who is here; whatever it is, it must not keep
-        # the other tables waiting.
+        # If it is due now but made no step, only a warning or a presence message was sent: wait a moment, so that the
+        # other tables run.
         when = self.loop.time() + (wait if wait > 0 else SOON_SECONDS)
         if self.timer is not None:
             if self.rings <= when:
-                return  # to look too early costs less than another timer after each move
+                return  # waking up too early costs less than a new timer after each move
             self.timer.cancel()
         self.rings = when
         self.timer = self.loop.call_at(when, self.rung)
@@ -217,7 +217,7 @@ class TableActor:
             self.bots.leave(self.permit)
             self.permit = None
 
-    # -- one thing ---------------------------------------------------------------------
+    # -- one job -----------------------------------------------------------------------
 
     def made(self, job: Job) -> PendingStep | None:
         try:
@@ -271,7 +271,7 @@ class TableActor:
 
 
 def nothing() -> None:
-    """Do nothing: a job after which the actor looks what is due."""
+    """Do nothing: a job after which the actor checks what is due."""
 
 
 def ignore(error: Exception | None, stored: bool) -> None:

@@ -1,4 +1,4 @@
-"""All tables of the server: opening, finding, tidying up."""
+"""All tables of the server: opens, finds, unloads and deletes them."""
 
 from __future__ import annotations
 
@@ -50,31 +50,30 @@ HOUR = 3600.0
 #: A table without connections is unloaded after this time; it is read again when a client comes.
 UNLOAD_SECONDS = 600.0
 #: If there are more of them, some are unloaded earlier, but none in its first seconds: a client may be on the way.
-MOST_ASLEEP, SPARED = 1_000, 5.0
+MOST_ASLEEP, SPARED_SECONDS = 1_000, 5.0
 #: Tables unloaded at a time: to choose them, all are looked at.
 HANDFUL = 100
 #: The part of the free tables that one household may open.
 SHARE = 0.1
 #: Bots that think at a time, at all tables together; tables that are opened at a time; and that are read.
 THINKING, OPENING, READING = 2, 2, 2
-#: Where bots queue up to think, or people to open tables, those who play have this long for themselves, in seconds,
-#: after each of them.
-THINKING_REST, OPENING_REST = 0.004, 0.05
+#: Seconds after each bot's decision, and after each opened table, that are left to requests of players.
+THINKING_REST_SECONDS, OPENING_REST_SECONDS = 0.004, 0.05
 #: Seconds for which other tables may have to wait while one is read.
-SLICE = 0.002
-#: Bots that wait longer than this, or people who open tables, are a sign that we can't take more of them.
-LONGEST_WAIT = 2.0
+READ_SLICE_SECONDS = 0.002
+#: The server counts as busy if bots, or requests to open tables, wait longer than this many seconds.
+BUSY_AFTER_SECONDS = 2.0
 #: Nothing is deleted before the server has run for this time; and the interval after that.
-TIDYING_GRACE, TIDYING_PAUSE = 12 * HOUR, 24 * HOUR
+TIDYING_GRACE_SECONDS, TIDYING_INTERVAL_SECONDS = 12 * HOUR, 24 * HOUR
 #: Seconds after which a failed clean-up is tried again.
-TIDYING_AGAIN = HOUR
-#: At most this part of what is stored goes at a time, or twice what comes in meanwhile where little is kept.
+TIDYING_RETRY_SECONDS = HOUR
+#: The part of the stored tables that is deleted at a time is at most this, or 2 / `keep_days` if that is more.
 LEAST_SHARE = 0.1
-#: How long tables that move to another node may take to store what they have begun.
+#: Seconds that tables which move to another node may take to store their last step.
 HAND_OVER_SECONDS = 0.5
-#: Between two tables that are looked at for damage: those who play come first.
-DAMAGE_PAUSE = 0.01
-#: How often the database is asked for what operators want.
+#: Seconds between two tables that are checked for damage: players come first.
+DAMAGE_CHECK_PAUSE_SECONDS = 0.01
+#: Seconds between two reads of the operators' orders.
 ORDERS_SECONDS = 2.0
 
 
@@ -106,10 +105,10 @@ class Tables(Protocol):
     async def info(self, code: str, who: str = "") -> TableInfo: ...
 
     async def record(self, code: str, number: int) -> str | None:
-        """The record of a finished game."""
+        """Return the record of a finished game."""
 
     async def place(self, code: str, who: str, address: str) -> TablePort:
-        """Where a socket from this address goes."""
+        """Return the table for a socket from this address."""
 
 
 class Tenure(Protocol):
@@ -119,19 +118,19 @@ class Tenure(Protocol):
 
     @property
     def trouble(self) -> str:
-        """Why nothing can be done for people here now, if so."""
+        """Why this node can't serve tables now; empty if it can."""
 
     def holds(self, code: str) -> bool:
-        """Whether the table is ours to read."""
+        """Return whether this node has the table's lease."""
 
     async def settle(self, code: str) -> None:
-        """A table was opened here."""
+        """Take the lease of a table that was opened here."""
 
     def left(self, code: str) -> None:
-        """It has left the memory."""
+        """Release the lease of a table that was unloaded."""
 
     async def leave(self) -> None:
-        """The server is about to stop: all tables stand still, and their clients have no goodbye yet."""
+        """Hand over all tables, because the server stops: they are halted, and their clients are still connected."""
 
     async def stop(self) -> None: ...
 
@@ -151,18 +150,18 @@ class TableRegistry:
         self.log = log
         self.random = random or SystemRandom()
         self.keep_days = keep_days
-        self.next_tidying = clock.now() + TIDYING_GRACE
+        self.next_tidying = clock.now() + TIDYING_GRACE_SECONDS
         self.most_tables = most_tables
         self.counters = Counters()
         self.bans = Bans()
         self.actors: dict[str, TableActor] = {}
         self.overload = OverloadDetector()
-        self.bots = FairSemaphore(THINKING, time.monotonic, THINKING_REST)
-        self.openings = FairSemaphore(OPENING, time.monotonic, OPENING_REST)
+        self.bots = FairSemaphore(THINKING, time.monotonic, THINKING_REST_SECONDS)
+        self.openings = FairSemaphore(OPENING, time.monotonic, OPENING_REST_SECONDS)
         self.readings = FairSemaphore(READING, time.monotonic)
         #: Tables that are being read, by their codes.
         self.loading: dict[str, asyncio.Task[TableActor]] = {}
-        #: Who opened the tables in memory, and how many each household has.
+        #: The household that opened each table in memory, and how many tables each household has.
         self.openers: dict[str, str] = {}
         self.opened_by: Counter[str] = Counter()
         #: The number of tables at which unused ones are looked for.
@@ -174,7 +173,7 @@ class TableRegistry:
         #: Why it could not be started.
         self.refused: StoreError | None = None
 
-    # -- the whole house -------------------------------------------------------------
+    # -- starting and stopping -------------------------------------------------------
 
     async def start(self) -> None:
         """Start without any table: each is read when a client asks for it."""
@@ -197,15 +196,15 @@ class TableRegistry:
         """Check all stored tables once, slowly: damage should be known before a player comes back."""
         with suppress(StoreError):
             for code in await self.store.open_codes():
-                await asyncio.sleep(DAMAGE_PAUSE)
+                await asyncio.sleep(DAMAGE_CHECK_PAUSE_SECONDS)
                 stored = None if code in self.actors else await self.store.look(code)
                 if stored is not None and stored.damaged:
                     await self.read(stored)
 
     async def say_goodbye(self) -> None:
-        """Before the connections are closed.  Nothing happens any more at a table whose people are sent away."""
+        """Stop all tables, then send their clients a goodbye; called before the connections are closed."""
         self.stopping = True
-        self.openings.let_all_in()  # who waits there hears now that nothing is opened any more
+        self.openings.let_all_in()  # waiting requests are refused now
         stops = [asyncio.create_task(actor.stop()) for actor in self.actors.values()]
         if stops:
             # In a cluster, the slowest isn't waited for: what is being stored is stored, or refused because the next
@@ -240,7 +239,7 @@ class TableRegistry:
                 raise Damaged
             began = time.perf_counter()
             for _ in table.replay(entries, stored.snapshot):
-                if time.perf_counter() - began > SLICE:
+                if time.perf_counter() - began > READ_SLICE_SECONDS:
                     await asyncio.sleep(0)
                     began = time.perf_counter()
             return table
@@ -312,7 +311,7 @@ class TableRegistry:
         return await asyncio.shield(loading)  # the first client may go while others still wait
 
     async def load(self, code: str, who: str) -> TableActor:
-        """A few at a time, one of each household after the other."""
+        """Read a table from the storage, a few at a time; households take turns."""
         async with self.readings.turn(who):
             if self.tenure is not None and not self.tenure.holds(code):
                 raise Broken  # another process has it by now
@@ -327,7 +326,7 @@ class TableRegistry:
                     raise StoreError("store-closed")
                 if self.tenure is not None and not self.tenure.holds(code):
                     raise Broken  # it took too long
-                self.make_session()
+                self.unload_unused()
                 return self.run(table)
             except BaseException:
                 self.store.let_go(code)
@@ -351,7 +350,7 @@ class TableRegistry:
         return seated
 
     async def open(self, name: str, settings: Settings, seats: list[str], avatar: int | None, who: str = "") -> Seated:
-        """Those who play come first: a table is opened in its turn, and only as long as there is time for more."""
+        """Open a table.  Players come first: openings queue, and are refused while the server is busy."""
         settings = settled(settings)
         rules_of(settings, len(seats))
         for plan in seats:
@@ -366,10 +365,10 @@ class TableRegistry:
 
     @property
     def busy(self) -> bool:
-        return self.overload.high or max(self.bots.waiting(), self.openings.waiting()) > LONGEST_WAIT
+        return self.overload.high or max(self.bots.waiting(), self.openings.waiting()) > BUSY_AFTER_SECONDS
 
     async def open_now(self, name: str, settings: Settings, seats: list[str], avatar: int | None, who: str) -> Seated:
-        self.make_session()
+        self.unload_unused()
         if self.has_enough(who):
             self.forget_tables_of(who)
         if self.has_enough(who):
@@ -424,7 +423,7 @@ class TableRegistry:
     # -- other devices -----------------------------------------------------------------
 
     def new(self, table: str, chair: SeatAtTable) -> str:
-        """A code for another device; an older one of the same seat is void."""
+        """Return a code for another device; it replaces an older one of the same seat."""
         code = new_code()
         self.store.add_device_code(token_hash(code), table, chair.tokens)
         return code
@@ -441,7 +440,7 @@ class TableRegistry:
             raise
 
     async def add_device(self, code: str, holder: str, token: str) -> Seated:
-        """A token of its own for the seat that has the key of this hash."""
+        """Add a device with this token to the seat that has a token with the hash `holder`."""
         actor = await self.find(code)
 
         def add() -> PendingStep | None:
@@ -463,7 +462,7 @@ class TableRegistry:
                 self.log.broken(error)
 
     async def take_orders(self) -> None:
-        """Whatever an operator has written into the database since (boomcat tables)."""
+        """Carry out what operators have written into the database (boomcat tables)."""
         try:
             bans = await self.store.bans(self.clock.wall())
             closed = await self.store.closed_by_order()
@@ -496,14 +495,14 @@ class TableRegistry:
             if alone > UNLOAD_SECONDS:
                 self.drop(code)
 
-    def make_session(self) -> None:
+    def unload_unused(self) -> None:
         """Unload some of the unused tables if there are too many."""
         if len(self.actors) < min(self.look_at, self.most_tables):
             return
         asleep = self.asleep()
         wanted = max(len(asleep) - MOST_ASLEEP, len(self.actors) - self.most_tables + 1)
         for code, alone in asleep[: wanted + HANDFUL if wanted > 0 else 0]:
-            if alone > SPARED:
+            if alone > SPARED_SECONDS:
                 self.drop(code)
         self.look_at = max(MOST_ASLEEP, len(self.actors) + HANDFUL)
 
@@ -513,7 +512,7 @@ class TableRegistry:
 
     def forget_tables_of(self, who: str) -> None:
         for code, alone in self.asleep():
-            if alone > SPARED and self.openers.get(code) == who:
+            if alone > SPARED_SECONDS and self.openers.get(code) == who:
                 self.drop(code)
 
     def asleep(self) -> list[tuple[str, float]]:
@@ -535,7 +534,7 @@ class TableRegistry:
         now = self.clock.now()
         if not self.keep_days or now < self.next_tidying:
             return
-        self.next_tidying = now + TIDYING_PAUSE
+        self.next_tidying = now + TIDYING_INTERVAL_SECONDS
         before = self.clock.wall() - self.keep_days * 24 * HOUR
         share = min(1.0, max(LEAST_SHARE, 2 / self.keep_days))
         watched = [code for code, actor in self.actors.items() if actor.session.viewers]
@@ -543,7 +542,7 @@ class TableRegistry:
             tidied = await self.store.tidy(before, share, watched)
         except StoreError as error:
             self.log.error("not-tidied", reason=error.reason)
-            self.next_tidying = now + TIDYING_AGAIN
+            self.next_tidying = now + TIDYING_RETRY_SECONDS
             return
         if tidied is None:
             return

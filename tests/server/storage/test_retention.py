@@ -17,7 +17,12 @@ from boomcat.server.storage.base import DatabaseStorage, Tidied
 from boomcat.server.storage.sql import Change, SqlStore, StoredEntry, StoreError
 from boomcat.server.storage.sql import retention as thrown
 from boomcat.server.storage.sql.backup_file import Contents, add, archive, check
-from boomcat.server.tables.registry import TIDYING_AGAIN, TIDYING_GRACE, TIDYING_PAUSE, TableRegistry
+from boomcat.server.tables.registry import (
+    TIDYING_GRACE_SECONDS,
+    TIDYING_INTERVAL_SECONDS,
+    TIDYING_RETRY_SECONDS,
+    TableRegistry,
+)
 from tests.support.clients import Device, open_table
 from tests.support.in_process_server import HouseServer
 from tests.support.store_helpers import store_of
@@ -72,7 +77,7 @@ def test_old_tables_are_removed_in_parts_after_the_server_has_run_for_a_while(tm
         store = store_of(registry)
         fill(store, clock.wall(), AGES)
         await registry.tidy_store()
-        clock.time += TIDYING_GRACE - 1
+        clock.time += TIDYING_GRACE_SECONDS - 1
         await registry.tidy_store()
         assert len(left(store)) == 21
         clock.time += 1
@@ -81,7 +86,7 @@ def test_old_tables_are_removed_in_parts_after_the_server_has_run_for_a_while(tm
         assert len(left(store)) == 18
         assert store.record("table00", 1) is None
         assert store.record("table03", 1) == "table03"
-        clock.time += TIDYING_PAUSE - 1
+        clock.time += TIDYING_INTERVAL_SECONDS - 1
         await registry.tidy_store()
         assert len(left(store)) == 18
         clock.time += 1
@@ -102,13 +107,13 @@ def test_a_server_that_starts_with_a_wrong_clock_removes_nothing(tmp_path, days)
     async def look(registry: TableRegistry) -> None:
         await registry.start()
         for _ in range(5):
-            clock.time += TIDYING_PAUSE
+            clock.time += TIDYING_INTERVAL_SECONDS
             await registry.tidy_store()
         # No player has moved: everything looks old, which gives the wrong clock away.
         assert left(store_of(registry)) == ["a", "b", "c"]
         # A player moves, with the wrong time; one table goes, and it is archived.
         store_of(registry).commit(Change("a", 1, (StoredEntry(1, clock.wall(), b"{}"),))).result()
-        clock.time += TIDYING_PAUSE
+        clock.time += TIDYING_INTERVAL_SECONDS
         await registry.tidy_store()
         assert left(store_of(registry)) == ["a", "b"]
         await registry.stop()
@@ -196,10 +201,10 @@ def test_a_failed_clean_up_is_logged_and_soon_tried_again(tmp_path, monkeypatch)
     async def look(registry: TableRegistry) -> None:
         monkeypatch.setattr(registry.store, "tidy", tidy)
         began = clock.now()
-        for pause in (TIDYING_GRACE, TIDYING_AGAIN - 1, 1, TIDYING_PAUSE - 1):
+        for pause in (TIDYING_GRACE_SECONDS, TIDYING_RETRY_SECONDS - 1, 1, TIDYING_INTERVAL_SECONDS - 1):
             clock.time += pause
             await registry.tidy_store()
-        assert asked == [began + TIDYING_GRACE, began + TIDYING_GRACE + TIDYING_AGAIN]
+        assert asked == [began + TIDYING_GRACE_SECONDS, began + TIDYING_GRACE_SECONDS + TIDYING_RETRY_SECONDS]
 
     logged = tidied(tmp_path / "boomcat.db", clock, look)
     assert [(line["event"], line["reason"], line.get("tables")) for line in logged] == [
@@ -213,7 +218,7 @@ def test_all_tables_are_kept_for_ever_with_keep_days_zero(tmp_path):
 
     async def look(registry: TableRegistry) -> None:
         fill(store_of(registry), clock.wall(), AGES)
-        clock.time += 100 * TIDYING_PAUSE
+        clock.time += 100 * TIDYING_INTERVAL_SECONDS
         await registry.tidy_store()
         assert len(left(store_of(registry))) == 21
 
@@ -226,7 +231,7 @@ def test_without_an_archive_nothing_is_removed(tmp_path):
 
     async def look(registry: TableRegistry) -> None:
         fill(store_of(registry), clock.wall(), AGES)
-        clock.time += TIDYING_GRACE
+        clock.time += TIDYING_GRACE_SECONDS
         await registry.tidy_store()
         assert len(left(store_of(registry))) == 21
 
@@ -239,10 +244,10 @@ def test_only_the_newest_archives_are_kept(tmp_path, monkeypatch):
 
     async def look(registry: TableRegistry) -> None:
         fill(store_of(registry), clock.wall(), AGES)
-        clock.time += TIDYING_GRACE
+        clock.time += TIDYING_GRACE_SECONDS
         for _ in range(5):
             await registry.tidy_store()
-            clock.time += TIDYING_PAUSE
+            clock.time += TIDYING_INTERVAL_SECONDS
 
     tidied(tmp_path / "boomcat.db", clock, look)
     names = sorted(path.name for path in (tmp_path / "boomcat.db.archive").iterdir())

@@ -19,7 +19,7 @@ from boomcat.server.storage.sql import SqlStore, StoreError
 from boomcat.server.tables import registry as registries
 from boomcat.server.tables.actor import Broken, TableActor
 from boomcat.server.tables.messages import Hello, OpenTable, PlaySolo, Seated, Settings
-from boomcat.server.tables.registry import SPARED, UNLOAD_SECONDS, NoSuchTable, TableRegistry
+from boomcat.server.tables.registry import SPARED_SECONDS, UNLOAD_SECONDS, NoSuchTable, TableRegistry
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.table import Table
 from boomcat.server.websocket.rate_limit import TokenBuckets
@@ -135,7 +135,7 @@ def test_the_first_client_may_leave_and_the_others_still_get_the_table(tmp_path)
 
 def test_those_who_play_have_the_loop_while_a_table_is_read(tmp_path, monkeypatch):
     """Between any two entries, if it must be."""
-    monkeypatch.setattr(registries, "SLICE", 0.0)
+    monkeypatch.setattr(registries, "READ_SLICE_SECONDS", 0.0)
 
     async def course(registry: TableRegistry, clock: VirtualClock) -> None:
         seated = await registry.play_solo(SOLO)
@@ -187,11 +187,11 @@ def test_tables_with_a_viewer_stay_and_those_without_a_move_go_first(tmp_path, m
         played = (await registry.play_solo(SOLO)).table
         clock.time += 1
         unplayed = [(await registry.open_table(OPEN)).table for _ in range(3)]
-        registry.make_session()
+        registry.unload_unused()
         assert set(registry.actors) == {watched, played, *unplayed}  # a client may be on its way to each of them
-        clock.time += SPARED + 1
+        clock.time += SPARED_SECONDS + 1
         registry.look_at = 0
-        registry.make_session()
+        registry.unload_unused()
         assert set(registry.actors) == {watched, played, unplayed[2]}
         clock.time += UNLOAD_SECONDS
         registry.tidy_memory()
@@ -281,7 +281,7 @@ def test_where_bots_wait_long_or_other_openers_no_table_is_added(tmp_path, line)
         time = 0.0
         turnstile.now = lambda: time
         tickets = [turnstile.line_up("others", lambda: None) for _ in range(turnstile.width + 1)]
-        time = registries.LONGEST_WAIT + 0.1
+        time = registries.BUSY_AFTER_SECONDS + 0.1
         with pytest.raises(NotAllowed, match="server-is-busy"):
             await registry.open_table(OPEN)
         for ticket in tickets:
