@@ -20,7 +20,7 @@ SECRET_BYTES = 32
 #: By one seat, which may as well give none.
 MOST_CONTRIBUTED = 32
 
-#: What is hashed says what it is for, so that no digest serves two purposes.
+#: Prefixes of hashed data name its purpose, so that no digest serves two.
 LUCK = b"boomcat luck 1\n"
 COMMITMENT = b"boomcat commitment 1\n"
 

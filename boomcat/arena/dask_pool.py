@@ -57,7 +57,7 @@ class DaskCluster:
 
     def __enter__(self) -> Self:
         self.check_encryption()
-        # What goes wrong is said in our words, not in Dask's log.
+        # Errors are reported in our words, not in Dask's log.
         self.logged = logging.root.manager.disable
         logging.disable(logging.CRITICAL)
         try:

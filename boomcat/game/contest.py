@@ -136,7 +136,7 @@ def let_play(game: Game, bots: Sequence[Bot], seconds: float) -> None:
 
 
 class GameMatch(Match):
-    """Goes on with a game, and keeps its moves.  What a bot does wrong is an error."""
+    """Continues a game, and keeps its moves.  A wrong move of a bot is an error."""
 
     def __init__(self, game: Game, seats: list[Seat], seconds: float) -> None:
         super().__init__(game.state, game.chance, seats, game._rng, seconds)

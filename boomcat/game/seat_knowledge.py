@@ -109,5 +109,5 @@ class SeatKnowledge:
         for _ in range(count):
             state = redeal.draw(rng)
             luck = SeededChance((rng.word() << 30) ^ rng.word())
-            # What the others have seen isn't known, so they begin anew; this seat doesn't.
+            # The other seats' past is unknown, so they begin anew; this seat doesn't.
             yield Game._at(state, luck, self.known)

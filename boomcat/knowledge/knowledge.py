@@ -479,7 +479,7 @@ class Knowledge:
             self.bound(seat, card, lowered(self.most[seat][card]))
 
     def must_hold_defuse(self, seat: i64) -> None:
-        """Who is asked whether to defuse holds a Defuse, or the Godcat."""
+        """Take in that a player who is asked whether to defuse holds a Defuse, or the Godcat."""
         if seat == self.seat or self.godcat == seat or holds(self.held[seat], Kind.DEFUSE):
             return
         self.pile.show(seat, Kind.DEFUSE, self.room(seat), self.pool)

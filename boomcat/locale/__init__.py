@@ -76,7 +76,7 @@ class Catalogue:
                 found[name] = written
                 names += REFERS.findall(written)
         if found:
-            # What is referred to comes first, and nothing is forgotten before: another thread may ask meanwhile.
+            # Referenced messages come first, and none is removed before: another thread may ask meanwhile.
             self.bundle.add_resource(FluentResource("".join(reversed(found.values()))))
             for name in found:
                 self.unread.pop(name, None)
@@ -133,7 +133,7 @@ def wanted(word: str) -> str:
 def readable(value: Argument) -> Argument:
     """Return the argument as it can be shown: typed text may be too long for Fluent, or hold control characters."""
     if isinstance(value, float) and abs(value) < TINY:
-        # What is left of a difference between equals must not become -0.0 %.
+        # A rounding error must not become -0.0 %.
         return 0.0
     if not isinstance(value, str):
         return value

@@ -5,7 +5,7 @@ Targets count from the seat that acts, clockwise, so that a number means the sam
 Moves that hardly differ share a number, so that there are at most 2,048 (usually a few hundred):
 
 - all fives are one, and so are all threes of a kind that name the same card to the same player, and the ways to make a
-  pair of one kind; a card is the same whether it or the Godcat is played.  What is worth least is spent;
+  pair of one kind; a card is the same whether it or the Godcat is played.  The card worth least is spent;
 - under eight cards or more a kitten goes into the middle of the rest, or to the bottom.
 
 The numbers follow in this order: the answers that take nothing further, places, cards given, cards taken, new orders

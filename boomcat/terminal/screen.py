@@ -44,7 +44,7 @@ class InputEnded(Exception):
 
 class Screen:
     def __init__(self) -> None:
-        # What people and players type is never markup.
+        # Typed text is never markup.
         self.console = Console(highlight=False, markup=False)
 
     def say(self, words: str = "", style: str = "") -> None:

@@ -1,4 +1,4 @@
-"""What the arena says about strength is right: intervals, ratings, and how rounds become rows."""
+"""The arena's statistics are right: intervals, ratings, and how rounds become rows."""
 
 import random
 from collections import Counter

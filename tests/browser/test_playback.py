@@ -19,7 +19,7 @@ FAVOR = {"event": "played", "seat": 2, "play": "favor 3"}
 ALIVE = [False, True, True, True, True]
 
 
-#: Records what the table shows whenever it changes. What is fading out counts as gone.
+#: Records what the table shows whenever it changes. Elements that fade out count as gone.
 WATCH = """() => {
   const one = (name) => document.querySelector(name);
   const words = (name) => [...document.querySelectorAll(name)].map((found) => found.textContent.trim()).join(' ');

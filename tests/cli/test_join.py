@@ -63,7 +63,7 @@ def test_it_plays_and_comes_back_to_a_server_that_was_killed(tmp_path):
         assert sum("is over, rank" in line for line in lines) == 2
         assert all(line.startswith("Whiskers") for line in lines if "has begun" in line)
         assert lines[-2:] == ["Left after one game."] * 2
-        # What is wrong is said before anybody sits down.
+        # Errors are reported before any bot sits down.
         result = run(link, "--count", "9")
         assert result.exit_code == 1
         assert "seats are wanted" in result.stderr

@@ -65,7 +65,7 @@ class Player:
         return weighed[-1][0]
 
     def do(self, step: Step) -> Event:
-        """It happens in the world as it is; the player sees it and thinks.  What was seen first is returned."""
+        """It happens in the world as it is; the player sees it and thinks.  Return the first event seen."""
         outcomes = list(step(self.truth))
         self.truth = self.any_of([(outcome.world, outcome.chance) for outcome in outcomes])
         seen = next(outcome.seen for outcome in outcomes if outcome.world == self.truth)

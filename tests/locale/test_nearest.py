@@ -96,6 +96,6 @@ def test_a_position_as_json():
     assert found["draw_pile"] == ["kitten", "see"]
     assert found["decisions"] == [{"seat": 1, "moves": ["draw", "skip"]}]
     assert (found["edition"], found["players"]) == ("original", 2)
-    # What everybody sees is in the words of the protocols, and no player's hand is in it.
+    # Public facts are in the words of the protocols, without any player's hand.
     assert (found["view"]["current"], found["view"]["viewer"], found["view"]["hand"]) == (1, None, [])
     assert json.loads(run("position", "--json", found["position"]).stdout) == found

@@ -189,7 +189,7 @@ def test_the_godcat_defuses_a_kitten_that_raising_heck_kept(scenario):
 
 @rule("G7")
 def test_the_godcat_is_no_defuse_against_the_devilcat(scenario):
-    """Who faces the Devilcat cannot hold it: the other one just took it from the mat."""
+    """A player who faces the Devilcat cannot hold the Godcat: the other one just took it from the mat."""
     table = scenario("good-vs-evil; 1: armageddon; 2: defuse; pile: kitten")
     table.unopposed(1, "armageddon")
     table.play(1, "face 2 godcat")

@@ -106,7 +106,7 @@ class Device:
 UNTOUCHED = "() => navigator.onLine && [Date, setTimeout, fetch].every((one) => String(one).includes('[native code]'))"
 
 
-#: Everything that a test can leave in a page that goes on to another table. What moves goes on moving, too.
+#: Everything that a test can leave in a page that goes on to another table. Animations keep running, too.
 TRACES = """() => JSON.stringify([
   document.documentElement.lang,
   ...[window, navigator, document].map((one) => Object.keys(one)),

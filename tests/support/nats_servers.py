@@ -172,7 +172,7 @@ class NatsCluster:
             name = f"n{at + 1}"
             added = settings
             if jetstream:
-                # What is acknowledged is on the disk, as docs/cluster.md asks for.
+                # Acknowledged messages are on the disk, as docs/cluster.md asks for.
                 added += f'\njetstream {{ store_dir: "{self.folder / name}", sync_interval: always }}'
             if size > 1:
                 # Clients don't learn of the other servers: those behind a proxy must not find a way around it.

@@ -1,4 +1,4 @@
-"""Who watches Nope windows closely, and probes, could they tell who holds a Nope?  A statistical test (N7).
+"""Whether a player who watches Nope windows closely and probes can find out who holds a Nope: a statistical test (N7).
 
 Windows are played in two worlds, which differ in one thing: whether a player holds a Nope.  From a living seat, a dead
 one and from outside everything is noted that can be: how long the window lasts, what comes and how much, and how long

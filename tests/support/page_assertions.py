@@ -22,7 +22,7 @@ __all__ = ["BOXES", "STILL", "TooLate", "absent", "ask", "becomes", "claim", "ex
 PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
-#: What rises has risen; clocks run on.
+#: Animations have ended; clocks run on.
 STILL = """() => document.getAnimations().every((one) =>
   one.playState !== 'running' || one.effect.getComputedTiming().endTime > 5000)"""
 #: What an expression may use: boxes, whether they lie upon each other, and whether one lies within another.

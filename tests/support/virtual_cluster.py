@@ -470,7 +470,7 @@ async def table_of(town: Town, *nodes: str) -> list[Browser]:
     seats = [opened]
     for name in nodes[1:]:
         seats.append(await town.nodes[name].join(opened.table, JoinTable(name), "home"))
-    # Who cannot come to a node is led to any other.
+    # A client that cannot reach a node is sent to any other.
     browsers = [Browser(town, seated, name, *town.names) for name, seated in zip(nodes, seats, strict=True)]
     for browser in browsers:
         await browser.come()

@@ -48,7 +48,7 @@ class Client:
 
     def send(self, message: bytes) -> None:
         self.sent.append((self.world.clock.time, message))
-        # What is remembered of the table is what it is, whatever has happened.
+        # The cached table info always equals the table's.
         session = self.world.session
         assert bytes(cast("msgspec.Raw", session.about())) == msgspec.json.encode(session.info())
 

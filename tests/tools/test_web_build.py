@@ -39,7 +39,7 @@ def test_the_fonts_are_our_own_copies_in_one_format(web_client):
     assert {path.suffix for path in fonts} == {".woff2"}
     assert sum(path.stat().st_size for path in fonts) < 55_000
     sheets = "".join(path.read_text("utf-8") for path in web_client.rglob("*.css"))
-    # What stands in until they arrive is the visitor's own.
+    # The fallback until they arrive is the visitor's own font.
     faces = re.findall(r"@font-face\s*{[^}]*}", sheets)
     assert sum("url(" in face for face in faces) == len(fonts)
     assert all("local(" in face for face in faces if "url(" not in face)

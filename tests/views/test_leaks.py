@@ -225,7 +225,7 @@ def play_twins(key: str, players: int, options: Options, seed: int) -> Iterator[
         move = common_move(game, seat, twins, rng)
         choices = [in_secret(move, seat, twin, rng) for twin in twins]
         allowed = [allows(twin.game, seat, choice) for twin, choice in zip(twins, choices, strict=True)]
-        # What a player may do is in the view, so a twin that forbids it shows only the actor's own hidden cards.
+        # Legal moves are in the view, so a twin that forbids one shows only the actor's own hidden cards.
         assert all(allowed[twins.index(twin)] for twin in twins if twin.viewer == seat)
         events = happen(game, seat, move, chance)
         for at, twin in enumerate(twins):

@@ -27,7 +27,7 @@ from tests.views.test_redact import example
 
 @pytest.mark.both_builds
 def test_every_field_of_the_state_is_public_or_partly_or_hidden():
-    """Who adds a field to the state has to decide who sees it."""
+    """A new field of the state needs a decision about who sees it."""
     game, _ = new_game("original", 2, OPTIONS["default"], 1)
     assert sorted([*PUBLIC, *PARTLY, *HIDDEN]) == fields_of(game)
 

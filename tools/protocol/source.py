@@ -174,7 +174,7 @@ def parts(info: types.Type, *, deep: bool) -> Iterator[types.Type]:
 
 
 def shape_of(record: Record, *, written: bool, read: bool) -> Shape:
-    """What clients write may leave out what has a default; what they read has all fields, unless it omits defaults."""
+    """Return the shape of a record: writers may leave out defaults; readers get every field, unless it omits them."""
     kind: Any = record.cls
     if issubclass(kind, wire.EventMessage):
         comments, says = {}, about_event(kind)
