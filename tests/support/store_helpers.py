@@ -13,7 +13,7 @@ from boomcat.server.tables.registry import TableRegistry
 def be_patient(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """How long to wait for others: long, since a busy machine must not fail a test; not where it is in vain."""
     monkeypatch.setattr(database, "LOCK_TIMEOUT_SECONDS", seconds)
-    monkeypatch.setattr(claim, "PATIENCE_SECONDS", seconds)
+    monkeypatch.setattr(claim, "LOCK_TIMEOUT_SECONDS", seconds)
 
 
 def entry(seq: int, words: str = "") -> StoredEntry:

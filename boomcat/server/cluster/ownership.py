@@ -24,7 +24,6 @@ __all__ = [
     "GONE",
     "LAPSE",
     "Cannot",
-    "Decision",
     "Heartbeat",
     "Holder",
     "Lease",
@@ -33,6 +32,7 @@ __all__ = [
     "Ownership",
     "TakeLease",
     "Theirs",
+    "Whereabouts",
 ]
 
 #: Seconds between two heartbeats of a node.
@@ -103,7 +103,7 @@ class Cannot:
     """We may take nothing now: our heartbeats are lost, or we are about to stop."""
 
 
-Decision: TypeAlias = Mine | Theirs | TakeLease | Cannot
+Whereabouts: TypeAlias = Mine | Theirs | TakeLease | Cannot
 
 
 # -- live nodes ------------------------------------------------------------------------
@@ -242,7 +242,7 @@ class Ownership:
 
     # -- tables --------------------------------------------------------------------------
 
-    def where(self, code: str, lease: Lease | None, now: float) -> Decision:
+    def where(self, code: str, lease: Lease | None, now: float) -> Whereabouts:
         """Return where a table is, given the lease that was just read."""
         if code in self.held:
             # If another node has replaced our lease, storing the next change fails.

@@ -1,4 +1,4 @@
-"""The server over HTTP: opening and joining tables, the WebSocket, records, and the web client's files."""
+"""The HTTP endpoints: opening and joining tables, the WebSocket, records, and the web client's files."""
 
 from __future__ import annotations
 
@@ -64,31 +64,30 @@ __all__ = ["MOST_SOCKETS", "App", "make_app"]
 ENCODER = msgspec.json.Encoder()
 T = TypeVar("T")
 
-#: Tables opened, joined or guessed by one address: at once, and then a second.
+#: Tables that one client network may open, join or guess: at once, and then per second.
 BURST, RATE = 60, 1.0
-#: And what the households of one site may open together, as many times.
-HOUSEHOLDS = 4
-#: So long a body may take to come: whoever begins a request and never ends it keeps a line busy.
-BODY_SECONDS = 15.0
-#: Connections of one address: at once, and then a second; and of all together.
+#: The client networks of one site may together open this many times as much.
+SITE_FACTOR = 4
+#: For the body of a request: an unfinished request would block its connection.
+BODY_TIMEOUT_SECONDS = 15.0
+#: Connections of one client network: at once, and then per second.
 CONNECTIONS = (2_000, 20.0)
-#: Whoever composes a deck asks after every change what it would be; that takes a few milliseconds and opens nothing.
+#: Recipes to check, at once and then per second: the editor sends one after every change, which takes milliseconds.
 READINGS = (200, 5.0)
-#: What costs next to nothing, but not nothing: whether we are well, and what there is to choose from.
+#: Cheap requests, for the health and the catalog, at once and then per second.
 LOOKS = (300, 30.0)
-#: So long a store may take to say that it is well.
-HEALTH_SECONDS = 4.0
-#: Whoever asks for too much hears so only after this long, up to so many of them at a time: to refuse is cheap, but
-#: not a thousand times a second.
-REFUSAL_SECONDS, MOST_WAITING = 0.25, 500
-#: Sockets in all, where the system has room for them; and the part of them that one address may have.
+#: For the storage to report its health.
+HEALTH_TIMEOUT_SECONDS = 4.0
+#: Rate-limited requests are refused after this delay, up to this many at a time, to slow down floods.
+REFUSAL_DELAY_SECONDS, MOST_DELAYED = 0.25, 500
+#: WebSockets in all, if the system has room for them, and the share of one client network.
 MOST_SOCKETS = 20_000
 MOST_SHARE = 0.25
 
-#: More than any table has; a database has its own idea of how large a number may be.
+#: More than any table has, and small enough for every database.
 MOST_GAMES = 1_000_000
 
-#: Nobody's camera reads more than this.
+#: A camera can't read more from a QR code.
 LONGEST_LINK = 300
 
 EVERY_METHOD = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
@@ -96,7 +95,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 class App:
-    """The endpoints, and what they share."""
+    """The endpoints and their limits."""
 
     def __init__(
         self,
@@ -119,13 +118,13 @@ class App:
         self.sockets = 0
         self.sockets_of: Counter[str] = Counter()
         self.buckets = TokenBuckets(registry.clock.now, burst, RATE)
-        self.sites = TokenBuckets(registry.clock.now, burst * HOUSEHOLDS, RATE * HOUSEHOLDS)
+        self.sites = TokenBuckets(registry.clock.now, burst * SITE_FACTOR, RATE * SITE_FACTOR)
         self.comers = TokenBuckets(time.monotonic, *CONNECTIONS)
         self.readers = TokenBuckets(time.monotonic, *READINGS)
         self.lookers = TokenBuckets(time.monotonic, *LOOKS)
-        #: Those who asked too often, and wait until they hear so.
+        #: Refused requests that are being delayed.
         self.waiting = 0
-        #: The answer of the store that somebody waits for: one question at a time is enough.
+        #: The current health check of the storage: one at a time is enough.
         self.asking: asyncio.Future[bool] | None = None
 
     # -- tables ------------------------------------------------------------------------
@@ -170,7 +169,7 @@ class App:
         return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
     def found_at(self, request: Request) -> str:
-        """As the host named us, or as the client reached us, unless that is a way that only this machine has."""
+        """Return our public URL, or the one that the client used, unless only this machine can use it."""
         if self.public is not None:
             return str(self.public)
         if request.url.hostname in ("localhost", "127.0.0.1", "::1") and self.address is not None:
@@ -207,7 +206,7 @@ class App:
         )
 
     async def recipe(self, request: Request) -> Response:
-        """Nothing is kept: a table's settings hold its recipe."""
+        """Check a recipe and describe its deck.  Nothing is stored."""
         wanted = await self.body(request, ReadRecipe, self.readers)
         message = wanted.recipe if wanted.text is None else read_recipe(wanted.text)
         edition, options = edition_of_recipe(message), options_from(message.options)
@@ -220,7 +219,7 @@ class App:
         self.limit(request, self.lookers)
         if self.asking is None or self.asking.done():
             self.asking = asyncio.ensure_future(self.registry.store.healthy())
-        done, _ = await asyncio.wait({self.asking}, timeout=HEALTH_SECONDS)
+        done, _ = await asyncio.wait({self.asking}, timeout=HEALTH_TIMEOUT_SECONDS)
         word = "ok" if done and self.asking.result() else "store-failing"
         if self.registry.tenure is not None:
             word = self.registry.tenure.trouble or word
@@ -262,15 +261,15 @@ class App:
             self.registry.counters.turned_away["no-such-table"] += 1
             turn_away(websocket.scope, "closed")
         except (NotAllowed, StoreError, Broken):
-            # It cannot be read, or nobody knows whether it is there: ask again later, and throw no key away.
+            # It can't be read, or may exist: the client should retry and keep its key.
             turn_away(websocket.scope, "stopping")
         else:
             handshake.open(ClientSession(handshake.open_sockets, address, place, self.registry.counters))
 
-    # -- small things --------------------------------------------------------------------
+    # -- helpers -------------------------------------------------------------------------
 
     def opener(self, request: Request) -> str:
-        """Whom a table counts for: with the newer addresses whoever has one has a great many, so all of them."""
+        """Return the site that a new table counts for: one customer has a great many IPv6 addresses."""
         site = asker(request, SITE)
         if not self.sites.take(site):
             raise NotAllowed("too-many-requests")
@@ -284,7 +283,7 @@ class App:
         self.limit(request, buckets)
         read = bytearray()
         try:
-            async with asyncio.timeout(BODY_SECONDS):
+            async with asyncio.timeout(BODY_TIMEOUT_SECONDS):
                 async for part in request.stream():
                     read += part
                     if len(read) > LARGEST_BODY:
@@ -297,18 +296,18 @@ class App:
             raise MalformedInput("bad-message", {"problem": str(error)[:200]}) from None
 
     def guarded(self, endpoint: Endpoint) -> Endpoint:
-        """Whatever goes wrong becomes a `Problem`."""
+        """Return an endpoint that answers every error with a `Problem`."""
 
         async def respond(request: Request) -> Response:
             try:
                 return await endpoint(request)
             except RuleError as error:
                 self.registry.counters.refusals[error.reason] += 1
-                if error.reason in AGAIN_AFTER:
+                if error.reason in RETRY_AFTER_SECONDS:
                     await self.take_time()
                 answer = as_json(Problem(error.reason, dict(error.details)), status_of(error))
-                if error.reason in AGAIN_AFTER:
-                    answer.headers["retry-after"] = str(AGAIN_AFTER[error.reason])
+                if error.reason in RETRY_AFTER_SECONDS:
+                    answer.headers["retry-after"] = str(RETRY_AFTER_SECONDS[error.reason])
                 return answer
             except StoreError as error:
                 self.registry.counters.refusals[error.reason] += 1
@@ -316,7 +315,7 @@ class App:
             except Broken:
                 return as_json(Problem("server-broken", {}), 500)
             except ClientDisconnect:
-                return Response(status_code=400)  # nobody hears it
+                return Response(status_code=400)  # the client is gone
             except Exception as error:
                 self.log.broken(error)
                 return as_json(Problem("server-broken", {}), 500)
@@ -324,10 +323,10 @@ class App:
         return respond
 
     async def take_time(self) -> None:
-        if self.waiting < MOST_WAITING:
+        if self.waiting < MOST_DELAYED:
             self.waiting += 1
             try:
-                await asyncio.sleep(REFUSAL_SECONDS)
+                await asyncio.sleep(REFUSAL_DELAY_SECONDS)
             finally:
                 self.waiting -= 1
 
@@ -360,8 +359,8 @@ STATUS = {
     "too-many-tables": 503,
     "server-is-busy": 503,
 }
-#: Seconds after which it is worth another try.
-AGAIN_AFTER = {"too-many-requests": 10, "server-is-busy": 30, "too-many-tables": 60}
+#: When a client should retry.
+RETRY_AFTER_SECONDS = {"too-many-requests": 10, "server-is-busy": 30, "too-many-tables": 60}
 
 
 def status_of(error: RuleError) -> int:
@@ -369,7 +368,7 @@ def status_of(error: RuleError) -> int:
 
 
 def asker(connection: HTTPConnection, prefix: int = HOUSEHOLD) -> str:
-    """Whom a request counts for."""
+    """Return the client network that a request counts for."""
     return shared_by(connection.client.host, prefix) if connection.client else ""
 
 
@@ -386,7 +385,7 @@ async def broken(_: Request, __: Exception) -> Response:
 
 
 async def missing(request: Request, __: Exception) -> Response:
-    """Programs are answered in their language also where no route fits: to Starlette a path ends at a line break."""
+    """Answer with JSON under /api/, also where no route fits: for Starlette a path ends at a line break."""
     if request.scope["path"].removeprefix(request.scope.get("root_path", "")).startswith("/api/"):
         return as_json(Problem("no-such-endpoint", {}), 404)
     return PlainTextResponse("404", 404)

@@ -1,7 +1,7 @@
-"""What only another site's page would do in somebody's browser: it is refused before anything looks at it.
+"""Refuses requests that a page of another site makes in a visitor's browser.
 
-Nobody gains a seat by it, for a browser sends no key along by itself; but a page could open tables under its visitors'
-addresses, or look at a server that only their network reaches.  Programs send no Origin and are let through.
+Such a page could not take a seat, as browsers don't send keys by themselves; but it could open tables from its
+visitors' addresses, or reach a server in their local network.  Programs send no Origin and are allowed.
 """
 
 from __future__ import annotations
@@ -22,30 +22,30 @@ from boomcat.server.tables.messages import Problem
 __all__ = ["CrossOriginGuard"]
 
 STATUS = {"wrong-host": 421, "wrong-origin": 403, "not-json": 415}
-#: What changes nothing.
+#: Methods that change nothing.
 LOOKING = ("GET", "HEAD", "OPTIONS")
-#: Names that no one on the internet can have: of a network at home, or inside a machine.
+#: Domains that don't exist on the internet: of home networks, or of one machine.
 LOCAL = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa")
 PORTS = {"http": "80", "ws": "80", "https": "443", "wss": "443"}
 
 
 class CrossOriginGuard:
-    """Before the proxies are asked, which replace what the client said."""
+    """Middleware before the proxies, which replace the headers of the client."""
 
     def __init__(self, app: ASGIApp, public: PublicUrl | None, log: Log, counters: Counters) -> None:
         self.app = app
         self.public = public
         self.log = log
         self.counters = counters
-        self.told: set[str] = set()
+        self.logged: set[str] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         reason = None if scope["type"] == "lifespan" else self.problem(scope)
         if reason is None:
             await self.app(scope, receive, send)
             return
-        if reason not in self.told:  # once: whoever set up a proxy should know
-            self.told.add(reason)
+        if reason not in self.logged:  # once, for the host who set up a proxy
+            self.logged.add(reason)
             self.log.warning(reason, option="--public-url")
         if scope["type"] == "websocket":
             self.counters.turned_away[reason] += 1
@@ -62,16 +62,17 @@ class CrossOriginGuard:
         looks = scope["type"] == "http" and scope["method"] in LOOKING
         if not looks and not self.is_same_site(headers):
             return "wrong-origin"
-        # A form, or a script of another site that asks nobody, can send all kinds but this one.
+        # Without our permission, a form or script of another site can send every content type but this one.
         kind = headers.get("content-type")
         if not looks and kind is not None and kind.partition(";")[0].strip().lower() != "application/json":
             return "not-json"
         return None
 
     def is_ours(self, host: str) -> bool:
-        """Any name, unless the host has said which one it is: then that, every address, and names of a network at home.
+        """Return whether the host name may be ours.
 
-        A friend may come by a name that nobody told us: a dynamic one, a tunnel's, one that only the router knows.
+        Every name is, without --public-url: friends may use a dynamic name, a tunnel's, or one of the router.  With it,
+        that name, every IP address, and names of home networks.
         """
         if self.public is None or not host:
             return True
@@ -88,19 +89,19 @@ class CrossOriginGuard:
         origin = headers.get("origin")
         if origin is None:
             return True
-        # The browser itself says it, wherever the page came over TLS, or from this machine; no page can pretend it.
-        told = headers.get("sec-fetch-site")
-        if told is not None:
-            return told == "same-origin"
+        # Browsers set it for pages over TLS or from this machine; no page can forge it.
+        site = headers.get("sec-fetch-site")
+        if site is not None:
+            return site == "same-origin"
         scheme, netloc = split(origin)
-        # A page that is not ours cannot send this header to us without being allowed to; a proxy may.
+        # Another site's page can't send x-forwarded-host without our permission; a proxy may.
         names = [headers.get("host", ""), *headers.get("x-forwarded-host", "").split(",")]
         names += [] if self.public is None else [self.public.netloc]
         return any(with_port(name, scheme) == with_port(netloc, scheme) for name in names if name.strip())
 
 
 def bare(netloc: str) -> str:
-    """Without a port, and without a dot at the end, which means nothing."""
+    """Return a host name without its port and a trailing dot."""
     name = netloc.strip().lower()
     if not name.startswith("[") or "]:" in name:
         head, colon, _ = name.rpartition(":")

@@ -1,4 +1,4 @@
-"""Connections: how long each may take over its part of a request, and how many may be open without a word."""
+"""HTTP connections, with timeouts for each part of a request and a limit on silent connections."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from boomcat.server.operations.log_throttle import LogThrottle
 
 __all__ = ["ConnectionLimiter", "HttpConnection", "RequestTimeouts", "raise_file_limit", "room_in"]
 
-#: More files than this nobody needs: it is three times as many as all sockets that are let in.
+#: Enough open files: three times as many as the WebSockets that are admitted.
 MOST_FILES = 65_536
-#: Files that are no connections: the database, pages on their way.
-RESERVE = 100
-#: From here on the log speaks of it.
-NEARLY = 0.8
+#: Files for the database and for pages that are being sent.
+RESERVED_FILES = 100
+#: The share of the limit from which on a warning is logged.
+WARNING_SHARE = 0.8
 
 
 class RequestTimeouts(NamedTuple):
-    """Seconds for each part of an exchange; then the line is cut.  (Between two requests uvicorn closes it after 5.)"""
+    """Timeouts in seconds for each part of a request.  (Idle connections are closed by uvicorn after 5.)"""
 
     #: From the first byte, or from the connection, to the end of the headers.
     head: float = 10.0
     body: float = 20.0
-    #: Until the client has taken all of the answer but what the system holds for it.
+    #: Until the client has read the response, except for the system's buffer.
     answer: float = 300.0
-    #: Until it has taken that, too.
+    #: Until it has read that, too.
     closing: float = 30.0
 
 
@@ -41,7 +41,7 @@ SILENT = ("head", "idle")
 
 
 class ConnectionLimiter:
-    """All lines of a server that wait for a word from the other end, the oldest first."""
+    """Limits the connections that are silent, of each client network and of all."""
 
     def __init__(
         self,
@@ -55,9 +55,9 @@ class ConnectionLimiter:
         self.log = log
         self.trusted = trusted or Trusted()
         self.patience = patience or RequestTimeouts()
-        #: Of one address.  A browser has six, and says something within a second.
+        #: Silent connections of one client network.  A browser has six and sends within a second.
         self.most_silent = most_silent
-        #: Connections of all kinds.
+        #: All connections.
         self.most = most
         self.counters = counters or Counters()
         self.silent: dict[HttpConnection, None] = {}
@@ -65,7 +65,7 @@ class ConnectionLimiter:
         self.throttle = LogThrottle()
 
     def make_session(self, line: HttpConnection) -> None:
-        """For one that has just come: another that says nothing must go, if there are too many."""
+        """Cut the oldest silent connection if a new one is too many."""
         household = self.households.get(line.household, {})
         if len(household) > self.most_silent and not line.trusted:
             self.warn("too-many-silent-connections", most=self.most_silent)
@@ -76,7 +76,7 @@ class ConnectionLimiter:
             self.warn("too-many-connections", most=self.most)
             self.counters.turned_away["no-room"] += 1
             next(iter(self.silent)).cut()
-        elif everybody > NEARLY * self.most:
+        elif everybody > WARNING_SHARE * self.most:
             self.warn("many-connections", now=everybody, most=self.most)
 
     def warn(self, event: str, **fields: object) -> None:
@@ -95,19 +95,19 @@ class ConnectionLimiter:
             self.households.pop(line.household, None)
 
     def line(self) -> type[asyncio.Protocol]:
-        """What uvicorn makes for every connection."""
+        """Return the protocol factory for uvicorn."""
         return cast("type[asyncio.Protocol]", partial(HttpConnection, crowd=self))
 
 
 class HttpConnection(H11Protocol):
-    """One connection, until it becomes a WebSocket."""
+    """A connection until it becomes a WebSocket."""
 
     def __init__(self, *, crowd: ConnectionLimiter, **given: Any) -> None:
         super().__init__(**given)
         self.crowd = crowd
         self.household = ""
         self.trusted = False
-        #: What is being waited for, and in which request.
+        #: The part of a request that we wait for, and the request.
         self.part: tuple[Part, object] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.upgraded = False
@@ -137,14 +137,14 @@ class HttpConnection(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.upgraded = True  # whatever it was, it is none of ours any more
+        self.upgraded = True  # it is not ours any more
         self.rest()
         super().connection_lost(exc)
 
     # -- waiting -------------------------------------------------------------------------
 
     def look(self, answered: bool = False) -> None:
-        """Wait for the next part, if it is another one than before: a byte now and then buys no time."""
+        """Start the timer of the next part.  Further bytes of the same part don't extend it."""
         if self.upgraded:
             return
         part = self.waiting_for(answered)
@@ -176,14 +176,14 @@ class HttpConnection(H11Protocol):
             self.timer = None
 
     def cut(self) -> None:
-        """At once: whoever reads nothing would not hear a goodbye either."""
+        """Drop the connection at once."""
         self.crowd.log.debug("line-cut", part=self.part[0] if self.part else "")
         self.rest()
         self.transport.abort()
 
 
 def raise_file_limit() -> int:
-    """As many open files as the system lets us have; how many that are."""
+    """Raise the limit of open files as far as the system allows, and return it."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -194,11 +194,11 @@ def raise_file_limit() -> int:
         return min(soft, MOST_FILES) if soft != resource.RLIM_INFINITY else MOST_FILES
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-    except (ValueError, OSError):  # macOS promises more than it gives
+    except (ValueError, OSError):  # macOS reports a higher limit than it allows
         return soft
     return wanted
 
 
 def room_in(files: int) -> int:
-    """How many connections that leaves."""
-    return max(files - RESERVE, files // 2)
+    """Return the number of connections that fit into this many files."""
+    return max(files - RESERVED_FILES, files // 2)

@@ -1,4 +1,4 @@
-"""What is spoken over plain HTTP, as an OpenAPI description made from the same types: `GET /api/openapi.json`."""
+"""The OpenAPI description of the HTTP endpoints, made from the same types: `GET /api/openapi.json`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is asking, and under which address, when a proxy stands between: only those that the host named are believed."""
+"""Finds the client's address and our own URL behind a proxy; only proxies that the host has named are trusted."""
 
 from __future__ import annotations
 
@@ -30,28 +30,28 @@ __all__ = [
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 
-#: One household or one machine has at least this much of the newer addresses: who owns one of them owns all.
+#: A customer or a machine has at least this IPv6 network, so its addresses count as one client.
 HOUSEHOLD = 64
-#: And whoever rents a little more has this much: 65,536 of the above.
+#: A larger customer has this one: 65,536 of the above.
 SITE = 48
-#: The older addresses among the newer ones.
+#: IPv4 addresses written as IPv6.
 MAPPED = IPv6Network("::ffff:0:0/96")
-#: Where this machine is for itself, and with it every proxy that runs on it.
+#: This machine itself, with every proxy that runs on it.
 LOOPBACK = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
-#: Headers with which proxies tell whom they speak for.
+#: Headers in which proxies name the client.
 FORWARDING = ("x-forwarded-for", "forwarded")
-#: The beginnings of our own addresses: a folder of this name could not be told from them.
+#: The first parts of our own paths, which can't be the name of a folder.
 TAKEN = ("api", "assets", "d", "health", "t")
 FOLDER = re.compile(r"(?:/[A-Za-z0-9._~-]+)*")
 HOST = re.compile(r"(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?")
 
 
 class BadAddress(Exception):
-    """What somebody gave as an address is none."""
+    """The text isn't an address."""
 
 
 def network(text: str) -> Network:
-    """`10.0.0.7` or `10.0.0.0/8`; written as the newer kind, `::ffff:10.0.0.0/104`, it is still the older one."""
+    """Read `10.0.0.7` or `10.0.0.0/8`; `::ffff:10.0.0.0/104` is the same IPv4 network."""
     try:
         found = ip_network(text.strip(), strict=False)
     except ValueError:
@@ -66,7 +66,7 @@ def has_this_machine(found: Network) -> bool:
 
 
 def address_in(text: str) -> Address | None:
-    """As proxies write it: `1.2.3.4`, `1.2.3.4:5678`, `2001:db8::1`, `"[2001:db8::1]:5678"`."""
+    """Read an address of a proxy header: `1.2.3.4`, `1.2.3.4:5678`, `2001:db8::1`, `"[2001:db8::1]:5678"`."""
     plain = text.strip().strip('"')
     if plain.startswith("["):
         plain = plain[1:].partition("]")[0]
@@ -76,13 +76,13 @@ def address_in(text: str) -> Address | None:
         found = ip_address(plain)
     except ValueError:
         return None
-    # A socket for both kinds of addresses shows the older ones as the newer kind.
+    # A dual-stack socket shows IPv4 addresses as IPv6.
     return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
 
 
 @lru_cache(10_000)
 def shared_by(text: str, prefix: int = HOUSEHOLD) -> str:
-    """What stands for everybody at this address when they are counted."""
+    """Return the network that an address counts for in all limits."""
     found = address_in(text)
     if isinstance(found, IPv6Address):
         return str(IPv6Network((found, prefix), strict=False))
@@ -90,7 +90,7 @@ def shared_by(text: str, prefix: int = HOUSEHOLD) -> str:
 
 
 class Trusted:
-    """The proxies that are believed."""
+    """The trusted proxies."""
 
     def __init__(self, networks: Iterable[Network] = ()) -> None:
         self.networks = tuple(networks)
@@ -101,10 +101,10 @@ class Trusted:
     def has(self, peer: str) -> bool:
         return address_in(peer) in self
 
-    def client(self, peer: str, told: Sequence[str]) -> str:
-        """The last in the chain that is no proxy of ours: whatever stands before it, anybody could have written."""
+    def client(self, peer: str, chain: Sequence[str]) -> str:
+        """Return the last address that isn't a trusted proxy: anyone could have written those before it."""
         client = peer
-        for link in reversed(told):
+        for link in reversed(chain):
             if not self.has(client):
                 break
             address = address_in(link)
@@ -115,11 +115,11 @@ class Trusted:
 
 
 class PublicUrl(NamedTuple):
-    """Where people find this server: `https://games.example/boom`."""
+    """The public URL of this server: `https://games.example/boom`."""
 
     scheme: str
     netloc: str
-    #: Empty, or a folder with a slash before it and none behind.
+    #: Empty, or a folder with a leading slash.
     folder: str
 
     @classmethod
@@ -139,7 +139,7 @@ class PublicUrl(NamedTuple):
 
 
 class Proxies:
-    """Makes the scope what it is for the client: its address, the scheme and the host, and the folder in the path."""
+    """Middleware that sets the client's address, the scheme, the host and the folder as the client sees them."""
 
     def __init__(self, app: ASGIApp, trusted: Trusted, public: PublicUrl | None, log: Log) -> None:
         self.app = app
@@ -160,15 +160,15 @@ class Proxies:
     def find_client(self, scope: Scope) -> None:
         peer: str = scope["client"][0] if scope.get("client") else ""
         headers = MutableHeaders(raw=scope["headers"])
-        told = forwarded_for(headers)
+        chain = forwarded_for(headers)
         if not self.trusted.has(peer):
-            if told and not self.warned:
+            if chain and not self.warned:
                 self.warned = True
                 address = address_in(peer)
                 near = {"peer": peer} if address is not None and address.is_private else {}
                 self.log.warning("proxy-not-trusted", **near, option="--trusted-proxy")
             return
-        scope["client"] = (self.trusted.client(peer, told), 0)
+        scope["client"] = (self.trusted.client(peer, chain), 0)
         scheme = headers.get("x-forwarded-proto", "").rpartition(",")[2].strip().lower()
         if scheme in ("http", "https"):
             scope["scheme"] = scheme.replace("http", "ws") if scope["type"] == "websocket" else scheme
@@ -177,7 +177,7 @@ class Proxies:
             headers["host"] = host
 
     def find_folder(self, scope: Scope, public: PublicUrl) -> None:
-        """Whether the proxy leaves the folder in the path or takes it away, it is there now."""
+        """Put the folder into the path, whether or not the proxy has removed it."""
         scope["scheme"] = public.scheme.replace("http", "ws") if scope["type"] == "websocket" else public.scheme
         MutableHeaders(raw=scope["headers"])["host"] = public.netloc
         folder, path = public.folder, scope["path"]
@@ -189,7 +189,7 @@ class Proxies:
 
 
 def forwarded_for(headers: Headers) -> list[str]:
-    """For whom the proxies speak, the nearest last. `Forwarded` counts only without the other, older header."""
+    """Return the forwarded addresses, the nearest last.  `Forwarded` counts only without X-Forwarded-For."""
     usual, standard = (",".join(headers.getlist(name)) for name in FORWARDING)
     if usual:
         return usual.split(",")

@@ -1,4 +1,4 @@
-"""The web client's files, if they were built: each as small as the browser can read it, in its language."""
+"""Serves the web client's files, compressed and in the browser's language."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from starlette.types import Scope
 __all__ = ["built_client", "web_routes"]
 
 PACKAGE = Path(__file__).resolve().parents[2]
-#: Inside the package where that was installed (setup.py lays it there); in a clone, where the build leaves it.
+#: Inside an installed package (setup.py puts it there), or in the build folder of a clone.
 BUILDS = (PACKAGE / "web", PACKAGE.parent / "web" / "dist")
 
-#: Built files have a hash of what they hold in their names.
+#: Names of built files contain a hash of their contents.
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-#: What the build lays beside a file (web/compress.ts), by the browsers' name for it; the smallest first.
+#: The endings of compressed files (web/compress.ts) by encoding, the smallest first.
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-#: Some systems have other ideas about these, and browsers are told not to guess.
+#: Some systems map these differently, and browsers must not guess.
 TYPES = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".svg": "image/svg+xml"}
-#: The screens that are drawn before any script arrives (web/prerender.ts), one page for each language.
+#: Prerendered screens (web/prerender.ts), with one page for each language.
 SCREENS = {"/": "home", "/t/{code}": "table"}
 
 
 class BuiltFiles(StaticFiles):
-    """Files of the build, compressed where the browser takes it and the build did it."""
+    """Files of the build, compressed if the browser accepts it."""
 
     def __init__(self, folder: Path, cache: str) -> None:
         super().__init__(directory=folder)
@@ -54,7 +54,7 @@ class BuiltFiles(StaticFiles):
 
 
 def preferences(header: str) -> dict[str, float]:
-    """What a browser takes and how much it likes it: `fr-CH, en;q=0.5` is {"fr-ch": 1.0, "en": 0.5}."""
+    """Return the preferences of a header: `fr-CH, en;q=0.5` is {"fr-ch": 1.0, "en": 0.5}."""
     found = {}
     for part in header.lower().split(","):
         name, _, quality = part.partition(";")
@@ -66,18 +66,18 @@ def preferences(header: str) -> dict[str, float]:
 
 
 def languages_wanted(header: str) -> list[str]:
-    """Languages without their countries, the best first, as `speak` in web/src/text/catalogue.ts reads them."""
+    """Return languages without countries, the preferred first, like `speak` in web/src/text/catalogue.ts."""
     liked = preferences(header)
     return [tag.partition("-")[0] for tag in sorted(liked, key=lambda tag: -liked[tag]) if liked[tag] > 0]
 
 
 def built_client() -> Path | None:
-    """The folder of the browser client that came along, if it was built."""
+    """Return the folder of the built web client, if there is one."""
     return next((folder for folder in BUILDS if (folder / "index.html").is_file()), None)
 
 
 def web_routes(folder: Path | None) -> list[BaseRoute]:
-    """The client for every address that people see; a word about its absence where it was not built."""
+    """Return the routes of the web client, or a page that says it was not built."""
     if folder is None or not (folder / "index.html").exists():
 
         async def absent(_: Request) -> Response:

@@ -13,7 +13,6 @@ from boomcat.server.cluster.ownership import (
     GONE,
     LAPSE,
     Cannot,
-    Decision,
     Heartbeat,
     Holder,
     Lease,
@@ -22,6 +21,7 @@ from boomcat.server.cluster.ownership import (
     Ownership,
     TakeLease,
     Theirs,
+    Whereabouts,
 )
 
 ME, OTHER, THIRD = Holder("a", "1"), Holder("b", "1"), Holder("c", "1")
@@ -217,7 +217,7 @@ class Cluster:
                 self.beat(node)
             node.own.look(self.now)
 
-    def ask(self, name: str, code: str) -> Decision:
+    def ask(self, name: str, code: str) -> Whereabouts:
         """A player asks this node for this table; return what the node decides, and do it."""
         node = self.nodes[name]
         lease = self.leases.get(code)

@@ -183,7 +183,7 @@ def test_a_link_that_no_camera_could_read_is_refused(shared):
 
 
 def test_an_unfinished_request_is_answered_and_its_connection_is_freed(shared, monkeypatch):
-    monkeypatch.setattr(app, "BODY_SECONDS", 0.05)
+    monkeypatch.setattr(app, "BODY_TIMEOUT_SECONDS", 0.05)
     with socket.create_connection(("127.0.0.1", shared.port), PATIENCE_SECONDS) as line:
         line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 20\r\n\r\n{")
         heard = b"".join(iter(lambda: line.recv(4096), b""))

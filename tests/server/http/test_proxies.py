@@ -11,7 +11,7 @@ import pytest
 import segno
 from starlette.types import Receive, Scope, Send
 
-from boomcat.server.http.app import HOUSEHOLDS, make_app
+from boomcat.server.http.app import SITE_FACTOR, make_app
 from boomcat.server.http.proxies import SITE, BadAddress, Proxies, PublicUrl, Trusted, network, shared_by
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import DatabaseStorage
@@ -206,7 +206,7 @@ def test_all_households_of_a_site_open_so_many_tables_together(folder):
         await site.registry.stop()
         return found
 
-    assert asyncio.run(open_some()) == [201] * 2 * HOUSEHOLDS + [429] * (20 - 2 * HOUSEHOLDS)
+    assert asyncio.run(open_some()) == [201] * 2 * SITE_FACTOR + [429] * (20 - 2 * SITE_FACTOR)
 
 
 def test_every_link_and_redirect_uses_the_public_address(folder):

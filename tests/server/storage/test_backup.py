@@ -60,8 +60,8 @@ def played() -> World:
 def test_a_backup_of_a_running_game_has_every_move_that_was_acknowledged_before_it_began(
     store, database_url, tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(backup, "PAGES", 1)
-    monkeypatch.setattr(backup, "ROWS", 1)
+    monkeypatch.setattr(backup, "PAGES_PER_STEP", 1)
+    monkeypatch.setattr(backup, "ROWS_PER_STEP", 1)
     game = [StoredEntry(seq, at, data) for seq, (data, at) in enumerate(played().stored)]
     store.commit(Change("game", rules=1, entries=(game[0],), created=1.0)).result()
     acknowledged = 1
@@ -215,7 +215,7 @@ def test_an_invalid_backup_replaces_nothing(tmp_path, full, spoil, problem):
 
 
 def test_an_interrupted_backup_leaves_no_file(tmp_path, monkeypatch):
-    monkeypatch.setattr(backup, "PAGES", 1)
+    monkeypatch.setattr(backup, "PAGES_PER_STEP", 1)
     with SqlStore.open(str(tmp_path / "boomcat.db")) as store:
         store.commit(first()).result()
         before = set(tmp_path.iterdir())

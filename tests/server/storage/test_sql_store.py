@@ -21,9 +21,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import event, inspect, text
 
 from boomcat.server.storage.sql import Change, SqlStore, StoredEntry, StoredTable, StoreError, database, migrate, writer
+from boomcat.server.storage.sql.database_schema import metadata
 from boomcat.server.storage.sql.migrate import STEPS, configuration
 from boomcat.server.storage.sql.retention import Outdated
-from boomcat.server.storage.sql.schema import metadata
 from tests.support.databases import eventually
 from tests.support.store_helpers import (
     be_patient,

@@ -1,7 +1,7 @@
-"""A whole database in one file, made while it is being written to, and put back.
+"""Backs up a whole database to one file while it is in use, and restores it.
 
-The file is always an SQLite database of our schema, whichever kind it was made from: so it can be looked at with any
-tool, and what came from PostgreSQL may go back to SQLite, or the other way.
+The file is always an SQLite database of our schema, so any tool can read it, and a backup of PostgreSQL can be restored
+to SQLite, or the other way.
 """
 
 from __future__ import annotations
@@ -23,48 +23,48 @@ from typing import TypeAlias
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from boomcat.server.storage.sql.database import keep_private, read_address, reading_engine
+from boomcat.server.storage.sql.database_schema import contents, records, tables
 from boomcat.server.storage.sql.migrate import STEPS, check_current
 from boomcat.server.storage.sql.retention import Outdated, archive_folder, copy_into, next_archive, trim
-from boomcat.server.storage.sql.schema import contents, records, tables
 from boomcat.server.storage.sql.storage_errors import StoreError, translated
 from boomcat.server.storage.sql.store import SqlStore
 from boomcat.server.storage.sql.writer_lock import claim_for, lock_file
 
 __all__ = ["Contents", "add", "archive", "back_up", "check", "new_file", "one_file", "opened_copy", "restore"]
 
-#: Told how much is done, and of how much.
+#: Called with the amount that is done and the total.
 Progress: TypeAlias = Callable[[int, int], None]
 
-#: Pages, or rows, between two words about the progress.
-PAGES = 2_000
-ROWS = 1_000
-#: What SQLite lays beside a database.
+#: Pages, or rows, between two reports of the progress.
+PAGES_PER_STEP = 2_000
+ROWS_PER_STEP = 1_000
+#: The files that SQLite creates beside a database.
 BESIDE = ("-wal", "-shm")
 
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What a backup holds."""
+    """The numbers of tables and records in a backup."""
 
     tables: int
     records: int
 
 
-def nobody(_: int, __: int) -> None:
-    """Does not want to know."""
+def ignore(_: int, __: int) -> None:
+    """Ignore the progress."""
 
 
-# -- making one -------------------------------------------------------------------------
+# -- backing up -------------------------------------------------------------------------
 
 
-def back_up(address: str, file: Path, *, force: bool = False, progress: Progress = nobody) -> Contents:
-    """Whatever was stored when this began is in the file; a server may go on writing meanwhile.
+def back_up(address: str, file: Path, *, force: bool = False, progress: Progress = ignore) -> Contents:
+    """Copy a database to a file, as it is when this begins; a server may write meanwhile.
 
-    The file appears when it is complete and on the disk, and not before.
+    The file appears when it is complete and on the disk.
     """
     url = read_address(address)
     if url.get_backend_name() == "sqlite" and same(file, Path(str(url.database))):
-        # A server that writes there would lose its file, and its log would be played into another one.
+        # A running server would lose its file, and its log would be applied to another one.
         raise StoreError("store-in-use")
     with new_file(file, force) as part:
         if url.get_backend_name() == "sqlite":
@@ -79,18 +79,20 @@ def same(file: Path, database: Path) -> bool:
 
 
 def copy_pages(database: Path, part: Path, progress: Progress) -> None:
-    """Page by page, so that it does not matter which version of the program wrote them."""
+    """Copy pages, which works for every version of the schema."""
     missing_is_no_file(database)
     with translated(), closing(reading(database)) as source, closing(sqlite3.connect(part)) as target:
-        # One moment is held for as long as it takes.  Without that the copying would begin anew with every move.
+        # Hold one snapshot: otherwise every write would restart the copy.
         source.execute("BEGIN")
         source.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        source.backup(target, pages=PAGES, progress=lambda _, left, all_pages: progress(all_pages - left, all_pages))
+        source.backup(
+            target, pages=PAGES_PER_STEP, progress=lambda _, left, all_pages: progress(all_pages - left, all_pages)
+        )
         one_file(target)
 
 
 def one_file(connection: sqlite3.Connection) -> None:
-    """Without a log beside it: to copy the file is enough from now on."""
+    """Fold the log into the database, so that the file can be copied alone."""
     connection.execute("PRAGMA journal_mode = DELETE")
 
 
@@ -108,11 +110,11 @@ def copy_rows(address: str, part: Path, progress: Progress) -> None:
 
 
 def pour(source: Connection, target: Connection, progress: Progress) -> None:
-    """All rows of our tables, of one moment."""
+    """Copy all rows of our tables, of one snapshot."""
     total = sum(source.scalar(select(func.count()).select_from(table)) or 0 for table in contents)
     done = 0
     for table in contents:
-        rows = source.execution_options(yield_per=ROWS).execute(select(table)).mappings()
+        rows = source.execution_options(yield_per=ROWS_PER_STEP).execute(select(table)).mappings()
         for part in rows.partitions():
             target.execute(insert(table), [dict(row) for row in part])
             done += len(part)
@@ -120,7 +122,7 @@ def pour(source: Connection, target: Connection, progress: Progress) -> None:
 
 
 def archive(store: SqlStore, old: Outdated) -> Path:
-    """What is about to be thrown away, in a file of its own."""
+    """Copy what is about to be deleted to an archive file, and return it."""
     url = store.url
     folder = archive_folder(url.database if url.get_backend_name() == "sqlite" else None)
     file = next_archive(folder)
@@ -137,11 +139,11 @@ def archive(store: SqlStore, old: Outdated) -> Path:
     return file
 
 
-# -- looking at one ---------------------------------------------------------------------
+# -- checking --------------------------------------------------------------------------
 
 
 def check(file: Path) -> Contents:
-    """Raises `store-damaged` or `store-too-new` for what could not be restored."""
+    """Return the contents of a backup; raises `store-damaged` or `store-too-new` if it can't be restored."""
     missing_is_no_file(file)
     with translated(), closing(reading(file)) as connection:
         answer = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
@@ -152,7 +154,7 @@ def check(file: Path) -> Contents:
             raise StoreError("store-damaged", {"why": "no tables of Boomcat"})
         if not {step for (step,) in connection.execute("SELECT version_num FROM alembic_version")} <= set(STEPS):
             raise StoreError("store-too-new")
-        # Every open table has a journal without a gap; what its entries say is found out by whoever sits down there.
+        # Every open table has a journal without a gap; the entries themselves are checked when the table is loaded.
         gaps = connection.execute(
             "SELECT count(*) FROM tables WHERE NOT closed AND id NOT IN"
             " (SELECT game FROM journal GROUP BY game HAVING min(seq) = 0 AND max(seq) = count(*) - 1)"
@@ -171,17 +173,17 @@ def missing_is_no_file(file: Path) -> None:
 
 
 def reading(file: Path) -> sqlite3.Connection:
-    """Without the right to change anything; what is in the log beside the file is seen too."""
+    """Open a database read-only, with its log."""
     return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
 
 
-# -- putting one back -------------------------------------------------------------------
+# -- restoring -------------------------------------------------------------------------
 
 
-def restore(file: Path, address: str, *, force: bool = False, progress: Progress = nobody) -> tuple[Contents, str]:
-    """Put a backup in the place of a database that no server uses; also where the former one lies now, if anywhere.
+def restore(file: Path, address: str, *, force: bool = False, progress: Progress = ignore) -> tuple[Contents, str]:
+    """Replace a database that no server uses by a backup; return its contents and the path of the former file.
 
-    What is there already is replaced only with `force`, and a file is kept beside the new one even then.
+    An existing database is replaced only with `force`, and a former file is kept beside the new one.
     """
     contents = check(file)
     url = read_address(address)
@@ -190,7 +192,7 @@ def restore(file: Path, address: str, *, force: bool = False, progress: Progress
         return contents, ""
     database = Path(str(url.database))
     if database.is_symlink():
-        database = database.resolve()  # on the disk that it was laid on, and beside its log
+        database = database.resolve()  # replace the file itself, beside its log
     claim = claim_for(url, alone=True)
     claim.prepare()
     try:
@@ -209,7 +211,7 @@ def restore(file: Path, address: str, *, force: bool = False, progress: Progress
 
 
 def put_rows(file: Path, address: str, force: bool, progress: Progress) -> None:
-    """In one transaction: until its end the database is what it was."""
+    """Restore rows in one transaction."""
 
     def replace(source: Connection, target: Connection) -> None:
         for table in reversed(contents):
@@ -223,7 +225,7 @@ def put_rows(file: Path, address: str, force: bool, progress: Progress) -> None:
 
 
 def add(file: Path, address: str) -> Contents:
-    """Put back what an archive or a backup holds and the database has not; it counts as touched now."""
+    """Add the tables and records of an archive or a backup that the database lacks, as used just now."""
     check(file)
 
     def fill(source: Connection, target: Connection) -> Contents:
@@ -238,7 +240,7 @@ def add(file: Path, address: str) -> Contents:
         for game in found:
             target.execute(update(tables).where(tables.c.id == game).values(touched=now))
         for game, number in rest:
-            # Or it would go again with the next that is old.
+            # Otherwise it would be deleted again with the next outdated ones.
             this = (records.c.game == game) & (records.c.number == number)
             target.execute(update(records).where(this).values(finished=now))
         return Contents(len(found), len(rest))
@@ -249,17 +251,17 @@ def add(file: Path, address: str) -> Contents:
 
 @contextmanager
 def copied(file: Path) -> Iterator[Connection]:
-    """The rows of a backup, in our schema."""
+    """Open a backup for reading, in our schema."""
     with opened_copy(file) as store, store.reading() as connection:
         yield connection
 
 
 @contextmanager
 def opened_copy(file: Path) -> Iterator[SqlStore]:
-    """To open a copy of a backup brings an older one to our schema."""
+    """Open a copy of a backup, which migrates an older one."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, "copy.db")
-        copy_pages(file, copy, nobody)
+        copy_pages(file, copy, ignore)
         with SqlStore.open(str(copy)) as store:
             yield store
 
@@ -274,7 +276,7 @@ def free_name(database: Path) -> Path:
 
 @contextmanager
 def new_file(file: Path, force: bool, aside: Path | None = None) -> Iterator[Path]:
-    """A file to be filled, which gets its name when it is whole and on the disk."""
+    """Yield a temporary file, which gets its name when it is complete and on the disk."""
     if file.exists() and not force:
         raise StoreError("store-exists")
     try:
@@ -298,27 +300,27 @@ def new_file(file: Path, force: bool, aside: Path | None = None) -> Iterator[Pat
 
 
 def give(file: Path, like: Path) -> None:
-    """What root puts back belongs to whose server it is, which could not open it otherwise; SQLite does so, too."""
+    """Give a file that root restores to the owner of the database, whose server must open it; SQLite does so, too."""
     if sys.platform != "win32" and os.geteuid() == 0:
         owner = like.stat()
         os.chown(file, owner.st_uid, owner.st_gid)
 
 
 def set_aside(database: Path, aside: Path) -> None:
-    """A log that stayed beside another database would be played into it, so it goes first."""
+    """Move a database aside, its log first: beside another database it would be applied to that one."""
     with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as connection:
         one_file(connection)  # unless it is damaged
     for ending in BESIDE:
         with suppress(FileNotFoundError):
             Path(f"{database}{ending}").replace(f"{aside}{ending}")
     try:
-        os.link(database, aside)  # so that the name always leads to one of the two
+        os.link(database, aside)  # so that the name always exists
     except OSError:
         database.replace(aside)
 
 
 def sync(path: Path) -> None:
-    """Also a folder, with the names in it; some systems know no such thing."""
+    """Sync a file or a folder, where the system supports it."""
     with suppress(PermissionError):
         number = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
         try:

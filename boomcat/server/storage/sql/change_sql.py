@@ -12,7 +12,7 @@ from sqlalchemy import text as sql
 
 from boomcat.server.storage.sql.change import Change
 from boomcat.server.storage.sql.checksums import checksum
-from boomcat.server.storage.sql.schema import journal, records, tables
+from boomcat.server.storage.sql.database_schema import journal, records, tables
 from boomcat.server.storage.sql.storage_errors import StoreError
 
 __all__ = ["is_there", "probe", "write"]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, false, func, insert, or_, select, update
 
-from boomcat.server.storage.sql.schema import bans, closings, records, tables
+from boomcat.server.storage.sql.database_schema import bans, closings, records, tables
 
 __all__ = ["Ban", "ban", "closed_by_order", "finished_games", "forget_orders", "lift", "read_bans", "shut"]
 

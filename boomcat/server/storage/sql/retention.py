@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection, delete, func, insert, or_, select, tuple_
 
-from boomcat.server.storage.sql.schema import journal, records, tables
+from boomcat.server.storage.sql.database_schema import journal, records, tables
 
 __all__ = ["KEPT_ARCHIVES", "Outdated", "archive_folder", "copy_into", "next_archive", "outdated", "throw_away", "trim"]
 

@@ -28,10 +28,10 @@ from boomcat.server.storage.sql.database import (
     reading_engine,
     writing_engine,
 )
+from boomcat.server.storage.sql.database_schema import journal, records, tables
 from boomcat.server.storage.sql.migrate import check_current, migrate
 from boomcat.server.storage.sql.operator_commands import Ban
 from boomcat.server.storage.sql.retention import Outdated
-from boomcat.server.storage.sql.schema import journal, records, tables
 from boomcat.server.storage.sql.storage_errors import StoreError, translated
 from boomcat.server.storage.sql.stored_device_codes import StoredDeviceCode
 from boomcat.server.storage.sql.writer import Job, WriterThread

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 
 from sqlalchemy import Connection, delete, insert, select
 
-from boomcat.server.storage.sql.schema import tickets
+from boomcat.server.storage.sql.database_schema import tickets
 
 __all__ = ["StoredDeviceCode", "keep_device_codes", "read_device_codes"]
 

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from boomcat.server.storage.sql.schema import metadata
+from boomcat.server.storage.sql.database_schema import metadata
 
 connection = context.config.attributes["connection"]
 context.configure(
