@@ -83,7 +83,7 @@ def test_before_the_game(open_page, server, screen):
     page.get_by_role("button", name="Use this deck").wait_for()
     # Until the server has worked it out the figures are those of before, and pale.
     page.wait_for_selector("fieldset.old", state="detached")
-    inspector.look("a deck of one's own")
+    inspector.look("a custom deck")
     inspector.close()
     inspector.press("Open a table")
     inspector.press("Open the table")

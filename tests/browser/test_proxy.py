@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 #: Browsers look for such a name on this machine, and the client does not take it for one that only this machine has.
 NAME = "boomcat.localhost"
-#: One process of our own, which keeps its files to itself.
+#: One nginx process, which keeps its files in its folder.
 AROUND = """
 daemon off; master_process off; pid nginx.pid; error_log error.log;
 events {{ worker_connections 256; }}

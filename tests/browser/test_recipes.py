@@ -1,4 +1,4 @@
-"""Decks of one's own in the browser: composed, shared as text, named, played; and the cards that only they have."""
+"""Custom decks in the browser: composed, shared as text, named, played; and the cards that only they have."""
 
 import re
 

@@ -195,7 +195,7 @@ class Visits:
         pretends: bool = False,
         laid: bool = False,
     ) -> "Page":
-        """A new visitor, with storage of their own, at this address; or, where a `laid` table will do, still at one.
+        """Open a page at this address for a new visitor with empty storage, or one that still shows a `laid` table.
 
         Nothing travels unless the test is about that, and pixels are large: the browser draws without a graphics card.
         They know the game, unless the test is about the first one.

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 NAMES = ["Pernille", "Mika", "Ola", "Tove", "Bruno", "Iris", "Pablo", "June", "Otto", "Sana"]
 HAND = ["defuse", "nope", "skip", "tacocat", "tacocat", "see", "attack", "favor", "shuffle"]
 CODE = "pretend2"
-#: Each table has a code of its own: what a page remembers of one is not for the next.
+#: Each table has its own code: what a page remembers of one is not for the next.
 NUMBERS = count()
 #: From one table to another, as by a link within the page: of the first one nothing is left on the screen.
 MOVE_ON = """([address, seats]) => {

@@ -62,7 +62,7 @@ test('every card has a picture, and every picture a card', () => {
   expect([...words].sort()).toEqual([...kinds].sort());
 });
 
-test('no two cards share a picture, and an unknown card has one of its own', () => {
+test('no two cards share a picture, and an unknown card has another one', () => {
   expect(new Set([...kinds, 'no such card'].map(picture)).size).toBe(kinds.length + 1);
   expect(picture('toString')).toBe(picture('no such card'));
 });
@@ -136,7 +136,7 @@ test('pictures are light, because ten hands may be on screen', () => {
   for (const name of icons) expect(icon(name).length, name).toBeLessThan(900);
 });
 
-test('a drawing can be an image of its own', () => {
+test('a drawing can be a separate image', () => {
   const address = asImage(picture('skip'), '0 0 180 200');
   expect(address).toMatch(/^data:image\/svg\+xml,%3Csvg/);
   expect(decodeURIComponent(address)).toContain(picture('skip'));

@@ -9,7 +9,7 @@ export { LOGO_BOX, MAT_BOX, MAT_PLACES, blast, burst, favicon, flame, hero, home
 
 /**
  * A drawing as an address for <img>, CSS or <link rel="icon">; drawn once by the browser however often it is shown. For a
- * canvas it needs a size of its own, such as `width="200" height="100"`.
+ * canvas it needs a size, such as `width="200" height="100"`.
  */
 export const asImage = (inner: string, viewBox: string, size = ''): string =>
   `data:image/svg+xml,${encodeURIComponent(

@@ -56,7 +56,7 @@ export const each = <T>(items: readonly T[], draw: (item: T, index: number) => s
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** Lays a sheet: two stacked shadows and the paper. The shapes inside must not have a fill of their own. */
+/** Lays a sheet: two stacked shadows and the paper. The shapes inside must not have a fill. */
 export const cut = (inner: string, fill: string, depth = 1): string =>
   `<g fill="${SHADE}" opacity=".09" transform="translate(${round(1.5 * depth)} ${round(5 * depth)})">${inner}</g>` +
   `<g fill="${SHADE}" opacity=".15" transform="translate(${round(0.8 * depth)} ${round(2.2 * depth)})">${inner}</g>` +
@@ -162,7 +162,7 @@ export interface Cat {
   readonly turn?: number;
   readonly extra?: string;
 }
-/** A whole head. Leave `nose` empty for a cat with a mouth of its own in `extra`. */
+/** A whole head. Leave `nose` empty for a cat whose mouth is in `extra`. */
 export const cat = (x: number, y: number, scale: number, look: Cat): string =>
   at(
     x,

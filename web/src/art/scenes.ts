@@ -39,7 +39,7 @@ export const mark =
       at(0, 0, 0.7, eyes('wide') + oval(0, 27, 8, 8, C.tomato)),
   );
 
-/** A whole file for home screens, which cut it to shapes of their own: the mark stays away from the edge. */
+/** A whole file for home screens, which cut it to their shapes: the mark stays away from the edge. */
 export const homeIcon =
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${box(0, 0, 100, 100, 0, C.teal)}` +
   `${at(12, 12, 0.76, mark)}</svg>`;
@@ -124,7 +124,7 @@ export const burst =
       cut(path(star(14, 78, 50, 10)), C.mustard) +
       cut(path(star(11, 54, 32, 4)), C.paper),
   ) + at(100, 100, 1, path(star(9, 26, 13, 12), C.tomato));
-/** What an explosion is made of: one sheet upon the other, the largest first; what kills has colours of its own. */
+/** What an explosion is made of: one sheet upon the other, the largest first; the colours depend on what kills. */
 const SHEETS = {
   kitten: [C.tomato, C.mustard, C.paper],
   imploding: [C.ink, C.tealD, C.teal],

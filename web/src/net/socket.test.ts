@@ -280,7 +280,7 @@ describe('numbers', () => {
 describe('requests', () => {
   const draw = { message: 'answer', question: 1, move: 'draw' } as const;
 
-  test('each has an id of its own', () => {
+  test('each has its own id', () => {
     goLive();
     void socket.request(draw);
     void socket.request(draw);

@@ -58,7 +58,7 @@ export function ruling(word: string): string {
   return text(`web-ruling-${word}`, {}, text('web-ruling-cat'));
 }
 
-/** Reasons of our own, and one that would number the players: at a table they have names. */
+/** Reasons that only the client gives, and one that would number the players: at a table they have names. */
 const OWN: ReadonlySet<string> = new Set(['unreachable', 'no-answer', 'not-connected', 'not-asked']);
 
 /** Why something did not work, over HTTP or at the table. */

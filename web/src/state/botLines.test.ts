@@ -48,7 +48,7 @@ test('the winner says so', () => {
   expect(lines({ event: 'won', seat: 3 }, 5).length).toBe(5);
 });
 
-test.each(languages)('everybody has a voice of their own (%s)', async (language) => {
+test.each(languages)('each bot has its own lines (%s)', async (language) => {
   await switchTo([language]);
   const events: GameEvent[] = [noped(2), noped(2, 2), { event: 'won', seat: 2 }];
   for (const event of events) {

@@ -244,7 +244,7 @@ export function deal(view: ViewMessage, reduced = false): Beat[] {
   const rounds = Math.min(3, Math.max(...view.hand_sizes));
   const first = seats.indexOf(view.current);
   const order = [...seats.slice(first), ...seats.slice(0, first)];
-  /** How many of one's own come in this round, counted from 0. */
+  /** How many of the own cards come in this round, counted from 0. */
   const own = (round: number): number =>
     Math.floor((view.hand.length * (round + 1)) / rounds) - Math.floor((view.hand.length * round) / rounds);
   const targets = Array.from({ length: rounds }, (_, round) =>

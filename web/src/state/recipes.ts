@@ -1,4 +1,4 @@
-/** Decks of one's own, as settings and requests write them. What such a deck comes to is the server's business. */
+/** Custom decks, as settings and requests write them. The server knows what such a deck comes to. */
 import type {
   Catalog,
   DeckSize,

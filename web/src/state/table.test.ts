@@ -56,7 +56,7 @@ test('after a break the history comes again under the same keys', () => {
   expect(found.step).toMatchObject({ events: [DREW], before: before.view });
 });
 
-test('the next game has a history of its own', () => {
+test('the next game has a new history', () => {
   const before = after(seated, updateWith({ events: [TURN] }));
   const found = after(
     before,

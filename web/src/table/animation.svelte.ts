@@ -395,7 +395,7 @@ export class TableAnimation {
     return seat === this.game.me ? 'hand' : `seat:${seat}`;
   }
 
-  /** Some zones have no place of their own. */
+  /** The element of a zone; some zones share one. */
   private elementOf(zone: Zone): HTMLElement | null {
     const [name = '', seat] = zone.split(':');
     const own = seat !== undefined && Number(seat) === this.game.me;

@@ -49,7 +49,7 @@ export function playOf(offer: WholeOffer): Pick<Play, 'kind' | 'title' | 'cards'
   return { kind, title: offer.title ?? offer.cards[0] ?? null, cards: offer.cards };
 }
 
-/** What a question is called, perhaps one about this card, and how to answer it: where that has no words of its own, those of the card that asks. */
+/** What a question is called, perhaps one about this card, and how to answer it: without a text for the question, that of the card that asks. */
 export function questionOf(asking: string, name: string, card: string | null = null): { title: string; hint: string } {
   const hint = text(`web-hint-${asking}-choose`, {}, text(`web-hint-${asking}`, {}, ''));
   return {
