@@ -1,6 +1,6 @@
 // Written by `python -m tools.protocol` from boomcat/server. Do not edit.
 
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 export const LONGEST_NAME = 20;
 export const LONGEST_TITLE = 40;
 export const AVATARS = 12;
@@ -717,7 +717,7 @@ export interface Clock {
   total: number;
 }
 
-/** Something happened. After a gap in `sequence`, send `hello` again. */
+/** Something happened. After a gap in `sequence`, send `hello` again; your own pass repeats the last number. */
 export interface Update {
   message: 'update';
   sequence: number;
@@ -746,7 +746,7 @@ export interface TimeWarning {
   seconds: number;
 }
 
-/** The request was carried out, and is stored. */
+/** The request was carried out. It is stored, unless it is a pass in a Nope window. */
 export interface Accepted {
   message: 'accepted';
   id: string;

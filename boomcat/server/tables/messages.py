@@ -26,7 +26,7 @@ __all__ = [
 ]
 
 #: Grows when a client that was right before would no longer be.  New fields alone do not change it.
-PROTOCOL = 4
+PROTOCOL = 5
 
 LONGEST_NAME = 20
 AVATARS = 12
@@ -232,7 +232,7 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
 
 
 class Update(FromServer, frozen=True, tag="update"):
-    """Something happened.  After a gap in `sequence`, send `hello` again."""
+    """Something happened.  After a gap in `sequence`, send `hello` again; your own pass repeats the last number."""
 
     sequence: int
     events: list[GameEvent]
@@ -261,7 +261,7 @@ class TimeWarning(FromServer, frozen=True, tag="time_warning"):
 
 
 class Accepted(FromServer, frozen=True, tag="accepted"):
-    """The request was carried out, and is stored."""
+    """The request was carried out.  It is stored, unless it is a pass in a Nope window."""
 
     id: str
     sequence: int
