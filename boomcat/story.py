@@ -15,11 +15,11 @@ from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.edition import Edition
 from boomcat.core.errors import RuleError
 from boomcat.core.events import BaseEvent, Event, Played
+from boomcat.core.fields import Field
 from boomcat.core.moves import Answer, Move, Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.recipe import edition_named
-from boomcat.core.schema import Field
 from boomcat.core.state import NO_SEAT
 from boomcat.event_sentences import PLAY_SENTENCES, SENTENCES, EventSentence, holds
 from boomcat.locale import ENGLISH, speaking, text

@@ -15,9 +15,9 @@ import msgspec
 from boomcat.cli.localized_click import Argument, Command, Option
 from boomcat.cli.parameters import Number, check_seat
 from boomcat.core.events import Event, Noped, TurnBegan, WindowClosed
+from boomcat.core.fields import has_secrets
 from boomcat.core.hand import cards_in
 from boomcat.core.moves import Answer, Move, Pass, Play
-from boomcat.core.schema import has_secrets
 from boomcat.core.state import NO_SEAT, State
 from boomcat.locale import text
 from boomcat.notation import write_move

@@ -24,12 +24,12 @@ from boomcat.core.events import (
     TurnedUp,
 )
 from boomcat.core.explosions import explode
+from boomcat.core.fields import Field, Fields
 from boomcat.core.hand import Hand, holds, nth_card
 from boomcat.core.moves import Answer, Move, is_kind, steal, target_problem
 from boomcat.core.question import Ask
 from boomcat.core.recipe import MOST_CARDS
 from boomcat.core.rules import SEATS
-from boomcat.core.schema import Field, Fields
 from boomcat.core.state import NO_SEAT, State
 from boomcat.core.transfers import give, spend, take
 from boomcat.core.turns import ask, carry_on, end_turn

@@ -4,7 +4,7 @@ A move is an intent, an event is an outcome.  Events are recorded only where `St
 whole truth.  What one player may see of an event is decided here, beside its fields, and nowhere else: it is public, or
 it says who sees it whole (`seen_by`) and what is left of it for the others (`face_down`).
 
-`fields` names the fields and what each of them holds (`schema.py`), in the order of the arguments.  `tag` is what the
+`fields` names the fields and what each of them holds (`fields.py`), in the order of the arguments.  `tag` is what the
 event is called in messages and records: it stays when the class is renamed.
 
 (Plain classes with Final attributes, because frozen dataclasses crash when mypyc 2.4 compiles them.  Events that most
@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, final
 from mypy_extensions import mypyc_attr
 
 from boomcat.core.cards import NO_CARD, Card, Kind, card_name, card_of
-from boomcat.core.schema import Field, Fields
+from boomcat.core.fields import Field, Fields
 from boomcat.core.value import Value
 
 if TYPE_CHECKING:

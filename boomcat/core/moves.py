@@ -17,10 +17,10 @@ from boomcat.core.cards import KINDS, SLOT_WORDS, Card, Kind
 from boomcat.core.chance import Chance
 from boomcat.core.draw_pile import draw
 from boomcat.core.events import Stole
+from boomcat.core.fields import Fields
 from boomcat.core.hand import holds
 from boomcat.core.nope_window import let_pass, nope, open_window
 from boomcat.core.question import Ask
-from boomcat.core.schema import Fields
 from boomcat.core.state import State
 from boomcat.core.transfers import give, take
 from boomcat.core.turns import carry_on

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Final, final
 
 from boomcat.core.cards import Kind
-from boomcat.core.schema import Field, Fields
+from boomcat.core.fields import Field, Fields
 from boomcat.core.value import Value
 
 

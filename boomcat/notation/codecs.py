@@ -12,9 +12,9 @@ from typing import Any, Final, Protocol, final
 from boomcat.core.cards import NO_CARD, Kind
 from boomcat.core.edition import Edition
 from boomcat.core.events import HIDDEN_PLACE
+from boomcat.core.fields import Field
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.rules import Rules
-from boomcat.core.schema import Field
 from boomcat.core.state import NO_SEAT
 from boomcat.notation.card_text import NO_CARDS, write_cards
 from boomcat.notation.move_text import read_play, write_move

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boomcat.core.edition import Edition
 from boomcat.core.events import Event
-from boomcat.core.schema import Field
+from boomcat.core.fields import Field
 from boomcat.notation.codecs import CODECS
 
 

@@ -22,12 +22,12 @@ from boomcat.core.cards import (
 from boomcat.core.combos import FERALS_OF, GODCATS_OF, TRIPLE_WILDS, Five
 from boomcat.core.edition import WORDS, Edition, Pack
 from boomcat.core.errors import MalformedInput
+from boomcat.core.fields import Field
 from boomcat.core.move_pool import DRAW, NOPE, PASS, five, pair, single, triple
 from boomcat.core.moves import Answer, Move, Play
 from boomcat.core.question import QUESTIONS, Ask
 from boomcat.core.recipe import MOST_CARDS
 from boomcat.core.rules import SEATS, Options, Rules, rules_for
-from boomcat.core.schema import Field
 from boomcat.core.state import State
 from boomcat.notation.card_text import check_holdable, read_row, write_cards
 from boomcat.notation.words import Words

@@ -6,9 +6,9 @@ from boomcat.core.answers import takeable
 from boomcat.core.cards import PERILS, Kind, bit
 from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
+from boomcat.core.fields import Field
 from boomcat.core.hand import holds
 from boomcat.core.question import QUESTION_WORDS, QUESTIONS, Ask
-from boomcat.core.schema import Field
 from boomcat.core.state import NO_SEAT, State
 from boomcat.notation.card_text import check_in_piles
 from boomcat.notation.codecs import CODECS

@@ -13,12 +13,12 @@ from boomcat.core.chance import Chance, PlayerRng
 from boomcat.core.deal import deal
 from boomcat.core.errors import RuleError
 from boomcat.core.events import Event, Noped, WindowClosed
+from boomcat.core.fields import Field
 from boomcat.core.move_pool import NOPE, PASS
 from boomcat.core.moves import Answer, Move
 from boomcat.core.question import Ask
 from boomcat.core.referee import asked, check, standings
 from boomcat.core.rules import Rules
-from boomcat.core.schema import Field
 from boomcat.core.state import NO_SEAT
 from boomcat.locale import text
 from boomcat.notation import read_move, write_move

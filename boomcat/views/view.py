@@ -12,12 +12,12 @@ from typing import Any, Final, final
 
 from boomcat.core.cards import NO_CARD, TWO_SIDED, Card, Kind, bit, card_of, cards_of
 from boomcat.core.errors import no_such_seat
+from boomcat.core.fields import Field, Fields
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Move, Play
 from boomcat.core.question import QUESTION_KINDS, QUESTION_WORDS, Ask, QuestionKind
 from boomcat.core.referee import standings
 from boomcat.core.rules import Rules
-from boomcat.core.schema import Field, Fields
 from boomcat.core.state import NO_SEAT, State
 
 #: The fields of the state and who sees them.  `tests/views/test_views.py` fails for a field that is not here.

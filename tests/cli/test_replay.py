@@ -11,8 +11,8 @@ from boomcat.cli import terminal as terminal_command
 from boomcat.cli.program import program
 from boomcat.core.answers import Alter, Face, Give, Place, every_answer
 from boomcat.core.edition import EDITIONS
+from boomcat.core.fields import has_secrets
 from boomcat.core.moves import Answer
-from boomcat.core.schema import has_secrets
 from boomcat.core.state import NO_SEAT
 from boomcat.notation import write_move
 from boomcat.records import read_record, replay

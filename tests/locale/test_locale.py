@@ -30,9 +30,9 @@ from boomcat.core.events import (
     TurnBegan,
     WindowClosed,
 )
+from boomcat.core.fields import Field, has_secrets
 from boomcat.core.move_pool import DRAW, NOPE, PASS, every_move, five, pair, single, triple
 from boomcat.core.question import QUESTION_WORDS
-from boomcat.core.schema import Field, has_secrets
 from boomcat.core.state import NO_SEAT
 from boomcat.locale import ENGLISH, FOLDER, Missing, languages, text
 from boomcat.server.storage.sql.storage_errors import REASONS

@@ -10,10 +10,10 @@ from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import MalformedInput
 from boomcat.core.events import HIDDEN_PLACE
+from boomcat.core.fields import SECRET, Field
 from boomcat.core.move_pool import pair, single
 from boomcat.core.question import QUESTION_KINDS
 from boomcat.core.rules import Options, Rules
-from boomcat.core.schema import SECRET, Field
 from boomcat.core.state import NO_SEAT
 from boomcat.notation.codecs import CODECS
 from boomcat.notation.move_text import read_field

@@ -23,6 +23,7 @@ from boomcat.core.events import (
     Surfaced,
     TurnedUp,
 )
+from boomcat.core.fields import SECRET
 from boomcat.core.hand import cards_in
 from boomcat.core.legal import legal_moves
 from boomcat.core.move_pool import NOPE, PASS, every_move
@@ -31,7 +32,6 @@ from boomcat.core.policies import default_move, random_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked, check
 from boomcat.core.rules import Options
-from boomcat.core.schema import SECRET
 from boomcat.core.state import NO_SEAT, State
 from boomcat.core.transfers import give, take
 from boomcat.knowledge.knowledge import Knowledge

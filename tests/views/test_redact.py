@@ -22,11 +22,11 @@ from boomcat.core.events import (
     PublicEvent,
     Stole,
 )
+from boomcat.core.fields import Field
 from boomcat.core.move_pool import single
 from boomcat.core.policies import random_move
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
-from boomcat.core.schema import Field
 from boomcat.core.state import NO_SEAT
 from boomcat.views.redact import redact
 from boomcat.wire.event_messages import EVENTS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boomcat.core.events import BaseEvent
-from boomcat.core.schema import SECRET
+from boomcat.core.fields import SECRET
 from boomcat.wire.event_messages import EVENTS
 from tools.protocol.source import about_event
 

@@ -95,7 +95,7 @@ def cards() -> str:
 
 
 def event_fields() -> str:
-    """What the fields of each event hold, as `boomcat/core/schema.py` names it."""
+    """What the fields of each event hold, as `boomcat/core/fields.py` names it."""
     lines = "".join(
         f"  {kind.tag}: {{ " + ", ".join(f"{name}: {quoted(one.value)}" for name, one in kind.fields.items()) + " },\n"
         for kind in EVENTS

@@ -13,9 +13,9 @@ from boomcat.core.answers import Defuse, DefuseDevilcat
 from boomcat.core.cards import Kind, members_of
 from boomcat.core.combos import Triple
 from boomcat.core.edition import Edition
+from boomcat.core.fields import Field
 from boomcat.core.moves import Answer, Nope
 from boomcat.core.question import Ask
-from boomcat.core.schema import Field
 from boomcat.core.state import NO_SEAT
 from boomcat.notation.move_text import write_move
 from boomcat.server.tables.messages import Offer
