@@ -1,4 +1,4 @@
-"""Time, as an argument: whatever waits asks a clock, and in tests the clock is a number."""
+"""The clock as an argument: code that waits asks a clock, which in tests is a number."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ __all__ = ["RealClock", "ServerClock"]
 
 class ServerClock(Protocol):
     def now(self) -> float:
-        """Seconds from anywhere, never going back."""
+        """Return monotonic seconds."""
 
     def wall(self) -> float:
-        """Seconds since 1970, as stored."""
+        """Return seconds since 1970, for stored times."""
 
     def real(self, seconds: float) -> float:
-        """How long this many seconds of this clock last on a client's."""
+        """Return how many real seconds this many seconds of this clock last."""
 
 
 class RealClock:
-    """The machine's.  With a `speed` above 1 all tables are that much quicker, for tests with real browsers."""
+    """The machine's clock.  With a `speed` above 1 all tables are that much faster, for tests with real browsers."""
 
     def __init__(self, speed: float = 1.0) -> None:
         self.speed = speed

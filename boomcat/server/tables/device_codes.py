@@ -1,4 +1,4 @@
-"""Codes that bring a seat to another device: each is good once, for a short while, also after a restart."""
+"""Codes that bring a seat to another device: each is valid once, for a short time, even after a restart."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from boomcat.server.tables.clock import ServerClock
 
 __all__ = ["CODE_SECONDS", "DeviceCodes", "IssuedCode"]
 
-#: How long a code is good.
+#: Seconds for which a code is valid.
 CODE_SECONDS = 180
-#: How long codes wait for others, to be stored together.
+#: Seconds for which codes are collected, to be stored together.
 BATCH_SECONDS = 0.5
 
 
@@ -30,24 +30,24 @@ class IssuedCode:
 
 
 class DeviceCodes:
-    """All that one server has given out, by the hashes of their codes."""
+    """All codes that the server has issued, by their hashes."""
 
     def __init__(self, store: SqlStore, clock: ServerClock) -> None:
         self.store = store
         self.clock = clock
         self.known: dict[str, IssuedCode] = {}
-        #: Stores those that are not stored yet.
+        #: The task that stores new codes.
         self.saving: asyncio.Task[None] | None = None
 
     async def read(self) -> None:
-        """Codes of before a restart are good for the rest of their time, which a wrong clock does not make longer."""
+        """Read the codes from before a restart; a wrong clock doesn't make them valid for longer."""
         now, wall = self.clock.now(), self.clock.wall()
         for one in await asyncio.to_thread(self.store.tickets, wall):
             left = min(one.until - wall, CODE_SECONDS)
             self.known[one.code] = IssuedCode(one.game, one.holder, now + left)
 
     def add(self, code: str, table: str, holders: Collection[str]) -> None:
-        """For a seat with these keys, as hashes; an older code of the same seat is void."""
+        """Add a code for the seat with these tokens' hashes; it replaces an older one of the same seat."""
         now = self.clock.now()
         self.known = {
             known: ticket
@@ -59,12 +59,12 @@ class DeviceCodes:
             self.saving = asyncio.create_task(self.save_soon())
 
     async def take(self, code: str) -> IssuedCode | None:
-        """From now on it is not good any more."""
+        """Return a valid code and invalidate it; None for any other."""
         ticket = self.known.pop(code, None)
         if ticket is None or ticket.until <= self.clock.now():
             return None
         try:
-            # Before it is used: were the server to end in between, the code must not be good twice.
+            # Store that first: if the server crashed in between, the code would be valid twice.
             await asyncio.wrap_future(self.save())
         except StoreError:
             self.put_back(code, ticket)
@@ -72,13 +72,13 @@ class DeviceCodes:
         return ticket
 
     def put_back(self, code: str, ticket: IssuedCode) -> None:
-        """It was not used after all."""
+        """Make a code valid again that could not be used."""
         self.known[code] = ticket
 
     async def save_soon(self) -> None:
         """Store all codes, after a pause: a client that asks for many codes must not keep the disk busy."""
         await asyncio.sleep(BATCH_SECONDS)
-        self.save()  # should it fail, the codes are good until the server ends
+        self.save()  # if it fails, the codes are valid until the server stops
 
     def save(self) -> Future[None]:
         self.saving = None

@@ -1,4 +1,4 @@
-"""What is stored of a table: everything that was decided at it, one entry after the other.
+"""The stored entries of a table: every decision, in order.
 
 A table is a fold over its entries, so these must be readable for as long as any table is open: a field that is added
 needs a default, and none is ever renamed.  (Who is connected or idle isn't a decision, so it isn't here.)
@@ -35,7 +35,7 @@ __all__ = [
 
 
 class Entry(Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True):
-    """`by` is the seat that asked for it, from 0; `id` is the request's.
+    """An entry.  `by` is the seat that asked for it, from 0; `id` is the request's.
 
     Earlier versions wrote `mark`, a hash of the request.
     """
@@ -46,9 +46,9 @@ class Entry(Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=
 
 
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
-    """`seats` as planned, "open" or a bot's name; the host sits on the first open one.
+    """The table was opened.  `seats` are "open" or a bot's name; the host sits on the first open one.
 
-    `faces` is the order in which bots get theirs: by lot, so that a table does not always have the same characters.
+    `faces` is the random order in which avatars are handed out, so that tables have different characters.
     """
 
     settings: Settings
@@ -60,7 +60,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
 
 
 class Joined(Entry, frozen=True, kw_only=True, tag="joined"):
-    """Tokens are stored as hashes."""
+    """A person took a seat.  Tokens are stored as hashes."""
 
     seat: int
     name: str
@@ -79,7 +79,7 @@ class BotSeated(Entry, frozen=True, kw_only=True, tag="bot_seated"):
 
 
 class Freed(Entry, frozen=True, kw_only=True, tag="freed"):
-    """Between games: the seat is open again."""
+    """A seat became open again, between games."""
 
     seat: int
 
@@ -94,7 +94,7 @@ class HostChanged(Entry, frozen=True, kw_only=True, tag="host_changed"):
 
 
 class Sealed(Entry, frozen=True, kw_only=True, tag="sealed"):
-    """A game begins: its secret is chosen, and from now on it is too late to choose another."""
+    """A game begins: its secret is fixed from now on."""
 
     secret: bytes
 
@@ -105,7 +105,7 @@ class Contributed(Entry, frozen=True, kw_only=True, tag="contributed"):
 
 
 class GameDealt(Entry, frozen=True, kw_only=True, tag="dealt"):
-    """`rules` is the version of the rules with which the game is played."""
+    """The cards were dealt.  `rules` is the version of the rules with which the game is played."""
 
     rules: int
 
@@ -124,7 +124,7 @@ class WindowEnded(Entry, frozen=True, kw_only=True, tag="window_closed"):
 
 
 class Gone(Entry, frozen=True, kw_only=True, tag="gone"):
-    """In the middle of a game: a bot plays on for this person, who keeps the seat only if they conceded."""
+    """A bot took over for this person during a game; the person keeps the seat only if they conceded."""
 
     seat: int
     why: Literal["conceded", "left", "removed"]

@@ -1,4 +1,4 @@
-"""What a player may answer, in a form that a client can show without knowing the rules.
+"""Offers: a player's legal moves, in a form that a client can show without knowing the rules.
 
 Thousands of moves may be legal at once.  Most differ only in a target, a named card or the choice among different
 cards, so they are offered together: a text with gaps, and what may fill them.
@@ -26,7 +26,7 @@ __all__ = ["offered"]
 
 
 def offered(view: View) -> tuple[list[Offer], dict[str, str]]:
-    """The offers; and on the own turn, by card, the id of the message that says why it can't be played."""
+    """Return the offers; and in the player's turn, by card, the id of the message why it can't be played."""
     moves, edition = view.moves, view.rules.edition
     if not moves:
         return [], {}
@@ -41,7 +41,7 @@ def offered(view: View) -> tuple[list[Offer], dict[str, str]]:
     return found, blocked(view, groups)
 
 
-#: By the fields of an answer: the gap in the text that a client fills.
+#: The gap in the text that a client fills, for each field of an answer.
 GAPS = {
     Field.PLACE: " {place}",
     Field.ORDER: " {order}",
@@ -55,12 +55,12 @@ GROUPED = {Field.PLACE, Field.ORDER, Field.SEAT}
 
 @lru_cache(1_000)
 def answers(few: tuple[Answer, ...], edition: Edition) -> list[Offer]:
-    """Windows and most other questions have few answers, and the same ones come again and again."""
+    """Return cached offers: windows and most other questions have few answers, and the same ones recur."""
     return answers_of(few, edition)
 
 
 def answers_of(answers: tuple[Answer, ...], edition: Edition) -> list[Offer]:
-    """By the fields of the answers; those that differ in a place, an order or a player are offered together."""
+    """Return the offers for answers; those that differ only in a place, an order or a player are one offer."""
     grouped: dict[str, list[Answer]] = {}
     found: list[Offer] = []
     for one in answers:
@@ -72,7 +72,7 @@ def answers_of(answers: tuple[Answer, ...], edition: Edition) -> list[Offer]:
 
 
 def with_gaps(alike: list[Answer], edition: Edition) -> Offer:
-    """Every value of one field goes with every value of the others."""
+    """Return one offer for several answers, in which every value of a field goes with every value of the others."""
     text = alike[0].words
     gaps: dict[str, Any] = {}
     for name, field in alike[0].fields.items():
@@ -107,7 +107,7 @@ def answer(move: Answer, edition: Edition) -> Offer:
 
 
 def single(group: SingleGroup, edition: Edition) -> Offer:
-    """A card that is played alone."""
+    """Return the offer to play a card alone."""
     play = group.first
     by_godcat = play.kind == Kind.GODCAT
     title = edition.words[play.title]
@@ -122,7 +122,7 @@ def single(group: SingleGroup, edition: Edition) -> Offer:
 
 
 def combo(group: ComboGroup, edition: Edition) -> Offer:
-    """Two or three of a kind."""
+    """Return the offer to play two or three of a kind."""
     play, words = group.first, edition.words
     kind, names = ("triple", " {named}") if isinstance(play, Triple) else ("pair", "")
     return Offer(
@@ -137,7 +137,7 @@ def combo(group: ComboGroup, edition: Edition) -> Offer:
 
 @lru_cache(1_000)
 def five(ferals: int, kinds: int, edition: Edition) -> Offer:
-    """With this many Feral Cats: any that many of the other kinds complete the five."""
+    """Return the offer to play five different cards, of which this many are Feral Cats."""
     return Offer(
         "five {cards}",
         "five",
@@ -151,7 +151,7 @@ def five(ferals: int, kinds: int, edition: Edition) -> Offer:
 
 
 def blocked(view: View, groups: MoveGroups) -> dict[str, str]:
-    """For each card in hand that can't be played alone, the id of the message that says why."""
+    """Return, for each card in hand that can't be played alone, the id of the message that says why."""
     alone = {int(group.first.kind) for group in groups.singles}
     together: set[int] = set()
     for group in [*groups.pairs, *groups.triples]:

@@ -1,4 +1,4 @@
-"""What people ask for at a table: each request is refused with a reason, or becomes entries."""
+"""Turns players' requests into entries, or refuses them with a reason."""
 
 from __future__ import annotations
 
@@ -41,12 +41,14 @@ __all__ = ["NotAllowed", "check_bot", "clean_name", "entry_for", "entry_to_join"
 
 
 class NotAllowed(RuleError):
-    """The table does not allow it now."""
+    """The table doesn't allow the request now."""
 
 
 def clean_name(name: str) -> str:
-    """The name without anything that could pass for something else on a screen: no control signs, single spaces,
-    nothing that takes no ink; and something that does."""
+    """Return the name without control and invisible characters, and with single spaces.
+
+    Raise NotAllowed if no visible character is left.
+    """
     words = strip_invisible(name).split()
     if not any(unicodedata.category(letter)[0] in "LNPS" for word in words for letter in word):
         raise NotAllowed("name-is-empty")
@@ -64,7 +66,7 @@ def entry_to_join(table: Table, request: JoinTable, token: str) -> Joined:
 
 
 def entry_to_move(table: Table, seat: int, request: Answer, words: str) -> Moved:
-    """`words` are the one way to write the move: `place 0` for `place top`."""
+    """Return the entry of a move; `words` is its standard notation: `place 0` for `place top`."""
     if table.phase != "playing":
         raise NotAllowed("game-is-over" if table.phase == "over" else "game-not-started")
     if table.chairs[seat].gone:
@@ -76,7 +78,7 @@ def entry_to_move(table: Table, seat: int, request: Answer, words: str) -> Moved
 
 
 def entry_for(table: Table, seat: int, request: Request) -> AnyEntry:
-    """The entry that carries the request out.  Whether a move is legal, `Table.attempt` finds out."""
+    """Return the entry that carries the request out.  `Table.attempt` checks whether a move is legal."""
     by: dict[str, Any] = {"by": seat, "id": request.id}
     match request:
         case Contribute():
@@ -144,7 +146,7 @@ def check_seat(table: Table, number: int) -> int:
 
 
 def check_bot(name: str) -> str:
-    """The messages' pattern lets an end of line pass after the name, as Python's `$` does."""
+    """Return the name of a built-in bot; refuse others: the messages' pattern allows a line break at the end."""
     if name not in NAMES:
         raise MalformedInput("bad-message", {"problem": repr(name)})
     return name
@@ -162,7 +164,7 @@ def configured(table: Table, request: Configure, by: dict[str, Any]) -> Configur
     settings = settled(request.settings)
     edition = edition_of(settings)
     if request.seats is None:
-        # As near as a table of this deck can be to what it was.
+        # Keep the number of seats as far as the new deck allows.
         wanted = seats
         enough = [size for size in edition.sizes if size >= taken]
         seats = min(enough, key=lambda size: abs(size - wanted), default=wanted)

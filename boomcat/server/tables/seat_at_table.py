@@ -71,14 +71,14 @@ class SeatAtTable:
         self.gone = False
         self.stream = Stream()
         #: Requests that were carried out, by their id: the update's number, and the request (None after a restart).
-        #: And the numbers of answers, by question and move.
+        #: Also the numbers of answers, by question and move.
         self.done: dict[str, tuple[int, Request | None]] = {}
         self.answers: dict[tuple[int, str], int] = {}
         self.contribution: bytes | None = None
-        #: Whether this chair's person or bot was dealt the cards of the game that is on the table.
+        #: Whether this seat's person or bot was dealt cards in the current game.
         self.dealt = False
 
-        #: Connected devices, since when there are none, and whether that has been for too long.
+        #: The number of connected devices, since when there is none, and whether the grace time is over.
         self.devices = 0
         self.vanished: float | None = None
         self.absent = False
@@ -92,12 +92,12 @@ class SeatAtTable:
 
     @property
     def returns(self) -> bool:
-        """Whether a person plays here, or may come back to play on."""
+        """Whether a person plays here, or may come back to the game."""
         return self.player == "person" and not self.gone
 
     @property
     def keyed(self) -> bool:
-        """Whether a person still has the key to it."""
+        """Whether a person still has a token for the seat."""
         return self.player == "person" and bool(self.tokens)
 
     @classmethod

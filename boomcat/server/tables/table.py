@@ -1,7 +1,7 @@
 """A table: its seats and its game, as they follow from its entries.
 
-`attempt` works out what an entry would do, on a copy, and raises if it cannot be; `take` makes it so.  Between the two
-the entry is stored.  A restart attempts and takes every stored entry again.
+`attempt` computes what an entry would do, on a copy, and raises if it is illegal; `take` applies it.  In between, the
+entry is stored.  A restart attempts and takes every stored entry again.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class Table:
         self.settings = Settings()
         self.chairs: list[SeatAtTable] = []
         self.host = 0
-        #: The faces in the order in which they are handed out; a bot's character comes with its face.
+        #: The order in which free avatars are handed out; a bot's character comes with its avatar.
         self.faces: list[int] = list(range(AVATARS))
         #: Entries so far: the number of the next one.
         self.entries = 0
@@ -98,18 +98,18 @@ class Table:
         self.games = 0
         self.secret = b""
         self.contributions: tuple[bytes, ...] = ()
-        #: Who was dealt its cards: after the game they may leave, and others may take their seats.
+        #: The players who were dealt cards: after the game they may leave, and others may take their seats.
         self.players: list[PlayerInfo] = []
         self.game: State | None = None
         #: The seats that let the open window pass.  A pass isn't stored: after a crash the player is asked again.
         self.passed: set[int] = set()
         self.luck: SealedChance | None = None
         self.events: list[Event] = []
-        #: How many entries were about anything but a game that goes on.
+        #: The number of entries that were not about a running game.
         self.arrangements = 0
         #: What each player has seen.
         self.seats: list[Seat] = []
-        #: How often a seat's knowledge had to begin anew: never, if we made no mistake.
+        #: How often a seat's knowledge had to start again: never, unless there is a bug.
         self.forgotten = 0
         self.moves: list[tuple[int, int, str, float]] = []
         self.began = 0.0
@@ -126,7 +126,7 @@ class Table:
     def replay(self, entries: Iterator[tuple[AnyEntry, float]], snapshot: str | None) -> Iterator[None]:
         """Apply the stored entries, one at a time, so that other tables can run in between.
 
-        A game that began under other rules goes on from its last position (`snapshot`).
+        A game that began under other rules continues from its last position (`snapshot`).
         """
         for entry, at in entries:
             foreign = self.phase == "playing" and self.rules_version != RULES_VERSION
@@ -180,13 +180,13 @@ class Table:
         assert self.luck is not None
         return self.luck
 
-    # -- making it so --------------------------------------------------------------
+    # -- applying it ---------------------------------------------------------------
 
     def take(self, outcome: StepOutcome, at: float) -> list[Stream]:
-        """Make a stored entry true; return the streams of the viewers that get an update."""
+        """Apply a stored entry; return the streams of the viewers that get an update."""
         entry = outcome.entry
         self.entries += 1
-        # Before the change, which may take open seats away, so that the others get other numbers.
+        # Look it up before the change, which may remove open seats and renumber the others.
         asker = None if entry.by is None else self.chairs[entry.by]
         self.change(entry, at)
         if outcome.game is not None:
@@ -219,7 +219,7 @@ class Table:
         self.passed.add(seat)
 
     def awaited(self, game: State) -> list[int]:
-        """The seats whose answer the open question waits for."""
+        """Return the seats whose answer the open question waits for."""
         return [seat for seat in asked(game) if seat not in self.passed]
 
     def learn(self) -> None:
@@ -325,7 +325,7 @@ class Table:
             chair.tokens.clear()
 
     def seal(self, entry: Sealed) -> None:
-        """Open seats are taken away."""
+        """Begin a game: remove open seats, and keep the secret."""
         host = self.chairs[self.host]
         self.settings = self.settings_at_start()
         self.chairs = [chair for chair in self.chairs if chair.player != "open"]
@@ -370,7 +370,7 @@ class Table:
         earlier = self.moves[-1][3] if self.moves else 0.0
         return (entry.question, entry.seat, entry.move, max(earlier, round(at - self.began, 3)))
 
-    # -- looking -------------------------------------------------------------------
+    # -- queries -------------------------------------------------------------------
 
     def free_avatar(self, wanted: int | None = None) -> int:
         """Return the wanted avatar if it is free, else the first free one."""

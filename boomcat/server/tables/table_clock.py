@@ -1,4 +1,4 @@
-"""A table's own time."""
+"""The clock of one table."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ class TableClock:
 
     def __init__(self, clock: ServerClock) -> None:
         self.clock = clock
-        #: Since when it stands still: at first, no client is there.
+        #: Since when it stands still; at first, no client is connected.
         self.since: float | None = clock.now()
-        #: For how long it stood still before.
+        #: The total seconds that it has stood still before.
         self.behind = 0.0
 
     def now(self) -> float:
@@ -29,7 +29,7 @@ class TableClock:
         return self.clock.real(seconds)
 
     def elsewhere(self, moment: float) -> float:
-        """What the others' clocks show at this moment of ours, if we go on until then; not a hair earlier."""
+        """Return the server clock's time at this time of the table, if the clock runs until then; never earlier."""
         found = moment + self.behind
         while found - self.behind < moment:
             found = nextafter(found, inf)
@@ -45,5 +45,5 @@ class TableClock:
             self.since = None
 
     def stood(self) -> float:
-        """For how long it has been standing still."""
+        """Return for how many seconds it has been standing still."""
         return 0.0 if self.since is None else self.clock.now() - self.since

@@ -33,11 +33,11 @@ def new_code() -> str:
 
 
 def is_code(code: str) -> bool:
-    """Whether a table could have it: no database is asked for anything else."""
+    """Return whether this has the form of a table's code; only such codes are looked up."""
     return CODE.fullmatch(code) is not None
 
 
 def spelled(typed: str) -> str:
-    """A code as it's kept, however it was typed: in capitals, with spaces, in one word."""
+    """Return a code in its standard form, even if it was typed in capitals, with spaces or in one word."""
     letters = "".join(letter for letter in typed.lower() if letter.isalnum())
     return "-".join(letters[at : at + 4] for at in range(0, 16, 4)) if len(letters) == 16 else letters

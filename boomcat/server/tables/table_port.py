@@ -1,4 +1,4 @@
-"""What a client says at a table, and what becomes of it: wherever its bytes come from, and wherever the table is."""
+"""Passes a client's messages to its table, which may be on another node."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ class Viewer(Connection, Protocol):
     asking: int
 
     def begin(self) -> None:
-        """The table has another request of it."""
+        """Count another request as unanswered."""
 
     def answered(self) -> None:
-        """The table has answered one."""
+        """Count a request as answered."""
 
 
 class TablePort(Protocol):
-    """A table, as those who come to it know it.  `said` are the bytes of the message."""
+    """The interface of a table for its clients.  `said` is the encoded message."""
 
     def hello(self, viewer: Viewer, hello: Hello, said: bytes) -> None: ...
 
@@ -45,7 +45,7 @@ class TablePort(Protocol):
 
 
 class LocalTable:
-    """A table of this process."""
+    """A table in this process."""
 
     __slots__ = ("banned", "actor")
 
@@ -58,7 +58,7 @@ class LocalTable:
         self.actor.post(partial(self.enter, viewer, hello), partial(greeted, viewer))
 
     def enter(self, viewer: Viewer, hello: Hello) -> None:
-        # Those who are here are sent away when a ban comes; who was on the threshold then is noticed now.
+        # A ban disconnects the clients at a table; one that was just connecting is checked here.
         if self.banned(viewer.address):
             self.actor.session.turn_away(viewer, "banned")
         else:
@@ -67,7 +67,7 @@ class LocalTable:
     def ask(self, viewer: Viewer, request: Request, said: bytes) -> None:
         session, arrived = self.actor.session, time.perf_counter()
         if not viewer.asking and session.watches(viewer):
-            session.ask(viewer, request)  # which refuses it, whatever the table is waiting for
+            session.ask(viewer, request)  # refuses it, without waiting for the table
             return
         viewer.begin()
         self.actor.post_now(partial(session.ask, viewer, request), partial(self.finish, viewer, request, arrived))

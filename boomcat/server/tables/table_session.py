@@ -60,7 +60,7 @@ from boomcat.server.tables.requests import NotAllowed, entry_for, entry_to_join,
 from boomcat.server.tables.seat_at_table import SeatAtTable, Stream, token_hash
 from boomcat.server.tables.table import Table
 from boomcat.server.tables.table_clock import TableClock
-from boomcat.server.tables.turn_scheduler import LEAST, TurnScheduler, always, earlier
+from boomcat.server.tables.turn_scheduler import LEAST_SECONDS, TurnScheduler, always, earlier
 
 __all__ = ["Connection", "TableSession"]
 
@@ -76,7 +76,7 @@ WATCHERS_INTERVAL_SECONDS = 0.25
 MOST_NAMED = 40
 #: Least seconds between two emotes of a seat.
 EMOTE_INTERVAL_SECONDS = 1.0
-#: In place of the seat of a connection that has not entered.
+#: Stands for the seat of a connection that has not entered.
 NOT_HERE = SeatAtTable()
 
 
@@ -85,12 +85,12 @@ class Connection(Protocol):
 
     @property
     def address(self) -> str:
-        """Where it is, so that it can be sent away."""
+        """The client's network address, for bans."""
 
     def send(self, message: bytes) -> None: ...
 
     def end(self, reason: str) -> None:
-        """After what was sent, and for good."""
+        """Close the connection after the messages that were sent."""
 
 
 class Codes(Protocol):
@@ -123,14 +123,14 @@ class TableSession:
         now = self.clock.now()
         for chair in self.table.chairs:
             if chair.keyed:
-                # However short the grace time is, players have some time to come back.
-                chair.vanished = now + max(0.0, LEAST - self.table.settings.timers.grace)
-        self.scheduler.look(now, LEAST)
+                # Even with a short grace time, players have some seconds to reconnect.
+                chair.vanished = now + max(0.0, LEAST_SECONDS - self.table.settings.timers.grace)
+        self.scheduler.look(now, LEAST_SECONDS)
 
     def bot_failed(self, seat: int, error: Exception) -> None:
         self.log.error("bot-failed", seat=seat + 1, error=type(error).__name__)
 
-    # -- who is here ---------------------------------------------------------------
+    # -- connections ---------------------------------------------------------------
 
     def enter(self, connection: Connection, hello: Hello) -> bool:
         """Let a connection in; return whether it may stay."""
@@ -197,7 +197,7 @@ class TableSession:
         return list(self.viewers.values()).count(None)
 
     def watches(self, connection: Connection) -> bool:
-        """Whether it is here without a seat."""
+        """Return whether the connection is a spectator's."""
         return self.viewers.get(connection, NOT_HERE) is None
 
     def seat_of(self, connection: Connection) -> int | None:
@@ -240,7 +240,7 @@ class TableSession:
                 if chair.gone:
                     raise NotAllowed("you-conceded")
             case Rematch() if self.table.phase == "sealing":
-                pass  # another player was quicker
+                pass  # another player was faster
             case Hurry():
                 self.hurry()
             case RequestDeviceCode():
@@ -260,8 +260,8 @@ class TableSession:
 
         An answer that was given before, by a double click or in a second tab, is accepted again with its number.
 
-        A pass isn't stored.  It's accepted at once, and only the seat's own devices get an update: one without a number
-        of its own, since after a crash the numbers must be those of what is stored.
+        A pass isn't stored.  It's accepted at once, and only the seat's devices get an update, which has no new number,
+        since after a crash the numbers must match the stored entries.
         """
         move, words = None, request.move
         game = self.table.game
@@ -318,7 +318,7 @@ class TableSession:
         assert seat is not None
         return Seated(table=self.table.code, seat=seat + 1, token=token)
 
-    # -- from a pending to what happened --------------------------------------------
+    # -- from a pending step to a settled one ---------------------------------------
 
     def propose(
         self,
@@ -327,7 +327,7 @@ class TableSession:
         request: Request | None = None,
         move: Move | None = None,
     ) -> PendingStep:
-        """Work out what an entry would do; `move` is what it means, if known.  Raises RuleError if it can't be."""
+        """Return the step that an entry would make; `move` is its move, if known.  Raise RuleError if it's illegal."""
         outcome = self.table.attempt(entry, move)
         at = self.clock.wall()
         record = self.table.record(outcome, at)
@@ -342,7 +342,7 @@ class TableSession:
         return PendingStep(outcome, change, at, asker, request)
 
     def settle(self, pending: PendingStep) -> None:
-        """Make a stored step true, and send the updates."""
+        """Apply a stored step, and send the updates."""
         table = self.table
         before = list(table.chairs)
         streams = table.take(pending.outcome, pending.at)
@@ -403,7 +403,7 @@ class TableSession:
     def restart_clocks(self) -> None:
         """Give every player some time after the storage was in trouble."""
         self.scheduler.open = None
-        self.scheduler.look(self.clock.now(), LEAST)
+        self.scheduler.look(self.clock.now(), LEAST_SECONDS)
         self.send_presence()
 
     def due(self, bots: Callable[[], bool] = always) -> PendingStep | None:
@@ -478,7 +478,7 @@ class TableSession:
                 self.send(connection, message)
 
     def send_watchers(self, to_all_but: Connection | None = None) -> None:
-        """Send the number of spectators, but not too often: a hundred who come and go would make ten thousand
+        """Send the number of spectators, but not too often: a hundred who come and go would cause ten thousand
         messages."""
         now = self.clock.now()
         if now >= self.watchers_sent + WATCHERS_INTERVAL_SECONDS:

@@ -33,14 +33,14 @@ from boomcat.views.redact import redact
 
 __all__ = ["TurnScheduler", "always"]
 
-#: Time to contribute to the luck of a game.
+#: Seconds in which players can contribute to the luck of a game.
 SEALING_SECONDS = 5.0
-#: After a restart, and for a player who comes back, no clock has fewer seconds left.
-LEAST = 10.0
-#: How long a bot thinks, in seconds; and in a window, as a share of its length.
+#: The least seconds on every clock after a restart, and on that of a player who reconnects.
+LEAST_SECONDS = 10.0
+#: The range of a bot's delay, in seconds; and in a window, as a share of its length.
 THINKING_SECONDS = (0.6, 1.7)
 WINDOW_SHARE = (0.2, 0.5)
-#: How long bots take for a window that only they can answer.
+#: The range of a bot's delay in a window that only bots can still answer.
 BRIEF_SECONDS = (0.4, 0.9)
 #: Factor for all of these when a player hurries the bots.
 HURRIED_FACTOR = 0.08
@@ -137,7 +137,7 @@ class TurnScheduler:
             self.brief = False
             self.warning = None
             seconds = self.seconds(game)
-            # Where nothing is asked there is no time to prolong.
+            # Don't prolong the time if no question is open.
             self.length = max(seconds, least) if seconds else 0.0
             self.deadline = now + self.length if self.length else None
             if game and game.asking != Ask.NOPE and self.deadline is not None:
@@ -160,7 +160,7 @@ class TurnScheduler:
     def look_for_bots(self, game: State, now: float) -> None:
         if not self.brief and game.asking == Ask.NOPE and self.up_to_bots(game):
             self.brief = True
-            # Those who were asked before take no longer than if they were asked now.
+            # Bots that were asked before take no longer than if they were asked now.
             for seat in sorted(self.answers.keys() - self.passed):
                 self.answers[seat] = min(self.answers[seat], now + self.delay(game))
         for seat in self.table.awaited(game):
@@ -174,7 +174,7 @@ class TurnScheduler:
                 self.passed.discard(seat)
                 if game.asking != Ask.NOPE and self.deadline is not None and seat not in self.returned:
                     self.returned.add(seat)
-                    self.deadline = max(self.deadline, now + LEAST)
+                    self.deadline = max(self.deadline, now + LEAST_SECONDS)
                     self.warning = max(now, self.deadline - WARNING_SECONDS)
 
     def delay(self, game: State) -> float:
@@ -219,7 +219,7 @@ class TurnScheduler:
         """Return when the next step is due; with `bots=False`, apart from bots' moves."""
         game = self.table.game
         if game is not None and game.asking == Ask.NOPE and self.all_passed(game):
-            return 0.0  # it could not be stored before
+            return 0.0  # closing the window could not be stored before
         first = self.warning
         # A window closes when its time is up; any other question waits for its bot.
         if self.deadline is not None and (bots or not self.answers or self.in_window()):
@@ -238,7 +238,7 @@ class TurnScheduler:
         return game is not None and game.asking == Ask.NOPE
 
     def vanish(self, now: float) -> bool:
-        """Let bots play for those who are away for longer than the grace time; return whether there are new ones."""
+        """Let bots play for players who were away longer than the grace time; return whether there are new ones."""
         found = False
         for chair in self.table.chairs:
             if (

@@ -1,4 +1,4 @@
-"""The table as one viewer sees it: every message about it gets its contents here."""
+"""Writes the table as one viewer sees it, for every message about it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from boomcat.wire.knowledge_messages import bottom_matters
 __all__ = ["EventWriter", "StateWriter", "TableInfoCache", "info"]
 
 ENCODER = msgspec.json.Encoder()
-#: What was encoded before stands for the message itself.
+#: An encoded message as part of another.
 RAW: Any = msgspec.Raw
 RISK_DIGITS = 4
 
@@ -50,7 +50,7 @@ def info(table: Table, spectators: int, hurried: bool = False) -> TableInfo:
 
 @lru_cache(2_000)
 def fairness(secret: bytes, contributions: tuple[bytes, ...], over: bool) -> Fairness:
-    """The same in every message of a game."""
+    """Return the commitment and contributions of a game, and after the game its secret."""
     return Fairness(
         commitment=commitment(secret),
         contributions=[given.hex() for given in contributions],
@@ -74,7 +74,7 @@ def seat_info(table: Table, seat: int, chair: SeatAtTable) -> SeatInfo:
 
 
 class TableInfoCache:
-    """What a table says about itself, in most messages the same as in the one before.
+    """Caches the encoded `TableInfo`, which most messages share with the one before.
 
     Names, seats and settings change with entries other than moves, presence at any time, and whether only bots play
     on when a player explodes.
@@ -86,7 +86,7 @@ class TableInfoCache:
         self.written = b""
 
     def about(self, spectators: int, hurried: bool) -> bytes:
-        """Its `TableInfo`."""
+        """Return the encoded `TableInfo`."""
         table = self.table
         key = (
             table.arrangements,
@@ -102,7 +102,7 @@ class TableInfoCache:
 
 
 def here(chairs: list[SeatAtTable]) -> int:
-    """Who is at the table, who is away, and who has left the game, as a number."""
+    """Return a number that encodes which players are connected, absent, or gone from the game."""
     found = 1
     for chair in chairs:
         found = found * 8 + (4 if chair.devices else 0) + (2 if chair.absent else 0) + (1 if chair.gone else 0)
@@ -110,7 +110,7 @@ def here(chairs: list[SeatAtTable]) -> int:
 
 
 class StateWriter:
-    """A table as it is now, for all who look at it: what they all see is written once."""
+    """Writes the current state for all viewers; the parts that all of them see are written once."""
 
     def __init__(self, table: Table, about: bytes, clock: Clock | None) -> None:
         self.table = table
@@ -124,7 +124,7 @@ class StateWriter:
         self.bottom = game is not None and bottom_matters(game.rules)
 
     def state_for(self, seat: int | None) -> TableState:
-        """The state of the table for this seat."""
+        """Return the state of the table for this seat."""
         table, game = self.table, self.game
         seen, known = self.message, None
         offers: list[Offer] = []
@@ -165,16 +165,16 @@ def viewer_at(table: Table, seat: int | None) -> int:
 
 
 class EventWriter:
-    """Some events, for all viewers: of each there are two forms at most.  What several viewers see is written once."""
+    """Writes events for all viewers.  Viewers who see the same events in full get the same encoded list."""
 
     def __init__(self, table: Table, events: list[Event]) -> None:
         self.table = table
         self.events = events if table.game is not None else []
-        #: By which of them are seen face up.
+        #: The encoded lists, by which of the events are seen in full.
         self.encoded: dict[tuple[bool, ...], bytes] = {}
 
     def to(self, seat: int | None) -> bytes:
-        """Their messages, as a list."""
+        """Return the encoded list of events for this seat."""
         viewer = viewer_at(self.table, seat)
         form = tuple([event.seen_by(viewer) for event in self.events])
         found = self.encoded.get(form)

@@ -4,7 +4,7 @@ import pytest
 
 from boomcat.core.question import Ask
 from boomcat.server.tables.messages import Settings, Timers
-from boomcat.server.tables.turn_scheduler import LEAST
+from boomcat.server.tables.turn_scheduler import LEAST_SECONDS
 from tests.support.virtual_session import Client, playing, turn_of
 
 
@@ -95,7 +95,7 @@ def test_a_player_who_comes_back_has_at_least_ten_seconds():
     gone.leave()
     world.run(5.05)
     back = Client(world, f"token-{clients.index(gone)}")
-    assert back.state["clock"]["remaining"] == LEAST
+    assert back.state["clock"]["remaining"] == LEAST_SECONDS
 
 
 @pytest.mark.parametrize("grace", [5, 8, 9, 30])
@@ -110,7 +110,7 @@ def test_a_player_cannot_hold_up_a_table_by_leaving_and_coming_back(grace):
         world.run(grace + 0.05)
         coming = Client(world, token)
         spent += grace + 0.05
-        assert spent < 10 + LEAST + 2 * grace
+        assert spent < 10 + LEAST_SECONDS + 2 * grace
 
 
 def test_the_length_of_a_window_does_not_depend_on_players_who_come_and_go():
@@ -143,7 +143,7 @@ def test_after_a_restart_a_player_is_not_absent_before_ten_seconds_have_passed(g
     world.restart()
     world.run(1000)
     Client(world, None)  # from now on a spectator is waiting
-    world.run(max(grace, LEAST) - 0.1)
+    world.run(max(grace, LEAST_SECONDS) - 0.1)
     assert [chair.absent for chair in world.session.table.chairs] == [False, False]
     world.run(0.2)
     assert [chair.absent for chair in world.session.table.chairs] == [True, True]
