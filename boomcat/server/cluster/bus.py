@@ -1,4 +1,4 @@
-"""What nodes need to communicate: subjects that carry messages, and a key-value store that all of them share.
+"""The interface of the bus between nodes: subjects that carry messages, and a key-value store that all of them share.
 
 A message on a subject may be lost: a disconnected node misses it.  Each value has a revision, and a writer that
 replaces or deletes one names the revision that it has read.  `nats_bus.py` implements this on NATS.

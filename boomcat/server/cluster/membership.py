@@ -45,7 +45,7 @@ from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.table_codes import is_code
 from boomcat.server.tables.table_port import LocalTable, TablePort
 
-__all__ = ["FIND_TIMEOUT_SECONDS", "NOBODY", "RETRY_SECONDS", "ClusterMember", "NodeFigures", "too_new"]
+__all__ = ["FIND_TIMEOUT_SECONDS", "RETRY_SECONDS", "UNKNOWN_NODE", "ClusterMember", "NodeFigures", "too_new"]
 
 #: Between two checks for nodes that are gone, ourselves included.
 CHECK_INTERVAL_SECONDS = BEAT / 4
@@ -61,16 +61,16 @@ CONCURRENT_LEASES = 100
 HANDOVER_TIMEOUT_SECONDS = 0.8
 #: A larger difference between wall clocks, in seconds, is logged.
 APART = 5.0
-#: So long the first heartbeat may take to come back, on however busy a machine, before we say that it won't.
+#: For our first heartbeat to come back, on a busy machine.
 ECHO_SECONDS = 30.0
-#: How often we ask what time it is where things are stored.
+#: Between two comparisons of our clock with that of NATS.
 CLOCK_SECONDS = 60.0
 
 
 ENCODER = msgspec.msgpack.Encoder()
 #: Returns the format of a table's last page, or None if there is no such table.
 Peek: TypeAlias = Callable[[str], Awaitable[int | None]]
-NOBODY = Holder("", "")
+UNKNOWN_NODE = Holder("", "")
 
 
 class NodeFigures:
@@ -265,7 +265,7 @@ class ClusterMember:
         try:
             heartbeat = read_beat(message, self.formats.hears)
         except msgspec.DecodeError:
-            self.strange(NOBODY)
+            self.strange(UNKNOWN_NODE)
             return
         holder, now = Holder(heartbeat.node, heartbeat.incarnation), self.now()
         if not isinstance(heartbeat, HeartbeatMessage):
@@ -405,7 +405,7 @@ class ClusterMember:
             head = head_of(message)
             batch = read_batch(message) if head.format <= self.formats.hears else None
         except msgspec.DecodeError:
-            self.strange(NOBODY)
+            self.strange(UNKNOWN_NODE)
             return
         holder = Holder(head.node, head.incarnation)
         if batch is not None:
@@ -502,7 +502,7 @@ class ClusterMember:
         try:
             taken = read_taken(message)
         except msgspec.DecodeError:
-            self.strange(NOBODY)
+            self.strange(UNKNOWN_NODE)
             return
         if self.own.held.get(taken.code, taken.revision) < taken.revision:
             self.lose_table(taken.code)

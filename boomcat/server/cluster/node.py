@@ -13,7 +13,7 @@ import msgspec
 from boomcat.core.errors import RuleError
 from boomcat.server.cluster.bus import BusError
 from boomcat.server.cluster.link import Opening, RemoteTable
-from boomcat.server.cluster.membership import FIND_TIMEOUT_SECONDS, NOBODY, RETRY_SECONDS, ClusterMember, too_new
+from boomcat.server.cluster.membership import FIND_TIMEOUT_SECONDS, RETRY_SECONDS, UNKNOWN_NODE, ClusterMember, too_new
 from boomcat.server.cluster.ownership import Heartbeat, Holder
 from boomcat.server.cluster.rpc import Elsewhere, NewerFormat, RpcRequest, What, failed, read_request, result
 from boomcat.server.storage.sql import StoreError
@@ -169,7 +169,7 @@ class Node(ClusterMember):
             return failed(error, self.formats.says)
         except Exception as error:
             if isinstance(error, NewerFormat):
-                self.strange(NOBODY)
+                self.strange(UNKNOWN_NODE)
             elif not isinstance(error, Broken):  # already logged where it broke
                 self.complain(error)
             return failed(error, self.formats.says)

@@ -1,4 +1,4 @@
-"""Which node has which table, as one node sees it: events and readings of a clock go in, decisions come out.
+"""Decides which node has which table, as one node sees it: events and clock readings go in, decisions come out.
 
 Nothing here waits, reads a clock or does I/O, so a simulation runs a thousand of these for a day.  Correctness does not
 depend on it: a node that wrongly believes it has a table can store nothing, since the new node has written a claim
@@ -54,7 +54,7 @@ class Holder(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Heartbeat:
-    """What a node reports every second."""
+    """A heartbeat: the state that a node reports every second."""
 
     holder: Holder
     #: The part of its capacity in use, from 0; above 1 it should get no more.

@@ -38,7 +38,7 @@ class Endpoint(NamedTuple):
     method: str
     path: str
     summary: str
-    #: What is sent, and what comes back: a type, or what kind of file.
+    #: The types of the body and the answer, or the media type of a file.
     body: type | None
     answer: type | str
     status: int = 200

@@ -1,1 +1,1 @@
-"""What operators need: the process itself, metrics, logs, limits under load, bans, and commands for tables."""
+"""Running a server: the process, metrics, logs, limits under load, bans, and operator commands."""

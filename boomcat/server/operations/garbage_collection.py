@@ -3,7 +3,7 @@
 Reference counts free nearly everything at once; the collector is for cycles, and playing makes none, nor do requests,
 sockets, or tables that leave the memory (tests check that).  So automatic collection is off, even of the youngest
 generation: at a thousand tables that is tens of thousands of objects.  It runs while there are no moves, and otherwise
-only when there are so many new objects that they may be garbage.
+only after a million new objects, which may be garbage.
 """
 
 from __future__ import annotations

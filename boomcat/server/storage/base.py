@@ -29,7 +29,7 @@ Saving: TypeAlias = asyncio.Future[None]
 
 @dataclass(frozen=True, slots=True)
 class Tidied:
-    """What was deleted: these tables, a number of records of others, and the archive with a copy."""
+    """The result of `tidy`: deleted tables, the number of deleted records of others, and the archive."""
 
     tables: list[str]
     records: int

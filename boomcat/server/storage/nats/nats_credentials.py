@@ -1,6 +1,6 @@
 """Credentials for NATS: a name and a password, a token, an nkey, or a file that `nsc` has written.
 
-Read anew for every connection: whoever changes a password need not start us again.
+They are read anew for every connection, so that a changed password needs no restart.
 """
 
 from __future__ import annotations

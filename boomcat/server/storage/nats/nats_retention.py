@@ -1,7 +1,7 @@
 """Deletes tables that were idle for long, as storage/sql/retention.py does: a part at a time, after copying them.
 
-The copy is a SQLite file like any archive.  A table goes only if nobody has written to it since it was copied: first
-it is closed, with the number of the message that was the last, then its messages are thrown away.
+The copy is a SQLite file like any archive.  A table is deleted only if it was not written to since it was copied:
+first it is closed, with a message that must follow the last copied one, then its messages are deleted.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Migrates a database to the current schema.
 
-Alembic takes the steps from an older schema.  To load it is an eighth of a server's start, so nobody does for a
-database that is new or current: a new one gets the tables as they are now, and tests compare them with those of all
-steps.
+Alembic migrates an older schema.  Importing it takes an eighth of a server's start, so it is not imported for a database
+that is new or current: a new one gets the current tables, and tests compare them with those of all steps.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ __all__ = ["STEPS", "check_current", "configuration", "migrate"]
 
 #: All versions of the schema, as migrations/versions/ names them.
 STEPS = ("0001", "0002", "0003")
-#: Where Alembic keeps a database's version.
+#: Alembic's table with the version of the schema.
 version = Table(
     "alembic_version",
     MetaData(),

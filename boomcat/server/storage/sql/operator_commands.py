@@ -1,7 +1,7 @@
 """Operator commands, which are written to the database whether the server runs or not.
 
-So whoever may write to the database may give orders, and nobody else: there is no door that could be left open, and
-what was ordered outlives the server.
+So only users with write access to the database can give commands, without a network port that could be left open, and
+commands survive a restart of the server.
 """
 
 from __future__ import annotations

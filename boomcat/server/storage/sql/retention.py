@@ -1,7 +1,7 @@
 """Deletes tables and records that were not used for long: a part at a time, after archiving them.
 
-A clock that is wrong makes everything look old.  So a part at most goes at a time, the oldest first; it is written to
-an archive before; and nothing goes where even the newest table looks old.
+A wrong clock makes everything look old.  So only a part is deleted at a time, the oldest first, after it was written to
+an archive; and nothing is deleted if even the newest table looks old.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""How the schema came to be, step by step.  Alembic reads this folder; a step that was released is never changed."""
+"""The migrations of the schema, which Alembic reads.  A released one is never changed."""

@@ -1,4 +1,4 @@
-"""What operators ask of a running server, and codes for other devices, which outlive a restart."""
+"""Add bans, closed tables, and device codes that survive a restart."""
 
 import sqlalchemy as sa
 from alembic import op

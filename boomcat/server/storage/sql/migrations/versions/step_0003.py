@@ -1,4 +1,4 @@
-"""Who writes to a database that several may reach; checksums, by which a damaged entry is known."""
+"""Add the lease of the writer, and checksums that detect damaged entries."""
 
 import sqlalchemy as sa
 from alembic import op
