@@ -59,7 +59,7 @@ def lay_pile(game: State, seen: dict[str, Any]) -> None:
     top = list(seen["top_cards"]) or [one for one in (seen["face_up"],) if one != NO_CARD]
     lifted = seen["lifted"] if seen["drawn"] == NO_CARD else seen["drawn"]
     placed = [*top, lifted]
-    somewhere = [Card.EXPLODING_KITTEN] * (seen["kittens"] - placed.count(Card.EXPLODING_KITTEN))
+    somewhere: list[int] = [Card.EXPLODING_KITTEN] * (seen["kittens"] - placed.count(Card.EXPLODING_KITTEN))
     if seen["two_sided"] != NO_CARD and seen["two_sided"] not in placed:
         # Not on top, where it might be seen.
         somewhere.append(seen["two_sided"])
