@@ -1,7 +1,7 @@
 """Migrates a database to the current schema.
 
-Alembic migrates an older schema.  Importing it takes an eighth of a server's start, so it is not imported for a database
-that is new or current: a new one gets the current tables, and tests compare them with those of all steps.
+Alembic migrates an older schema.  Importing it takes an eighth of a server's start, so it is not imported for a
+database that is new or current: a new one gets the current tables, and tests compare them with those of all steps.
 """
 
 from __future__ import annotations
