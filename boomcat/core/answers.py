@@ -459,7 +459,7 @@ def add_answers(game: State, hand: Hand, moves: list[Move]) -> None:
         moves.append(DEFUSE_DEVILCAT)
         moves.append(EXPLODE_BY_DEVILCAT)
     else:
-        raise ValueError(f"nobody has decided what may be answered to question {asking}")
+        raise ValueError(f"question {asking} has no answers")
 
 
 def takeable(game: State) -> i64:

@@ -387,13 +387,13 @@ HOLDABLE: Final[i64] = set_of([facts.card for facts in FACTS if facts.fewest])
 #: What the Godcat can be, in an edition that has it (G7).
 GODCAT_CAN_BE: Final[i64] = set_of([facts.card for facts in FACTS if facts.godcat])
 
-#: What somebody will be out by (S5).
+#: Cards that put a player out (S5).
 PERILS: Final[i64] = set_of([facts.card for facts in FACTS if facts.family == "peril"])
 #: The cards with two sides: once they lie face up, and before.
 FACE_UP: Final[i64] = set_of([facts.card for facts in FACTS if facts.side_of != NO_CARD])
 TO_TURN: Final[i64] = set_of([facts.side_of for facts in FACTS if facts.side_of != NO_CARD])
 TWO_SIDED: Final[i64] = FACE_UP | TO_TURN
-#: What takes out whoever draws it, unless it can be defused.
+#: Cards that put the player who draws them out, unless defused.
 DEADLY: Final[i64] = PERILS & ~TO_TURN
 
 CATS: Final[i64] = set_of([facts.card for facts in FACTS if not facts.word])

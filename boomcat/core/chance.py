@@ -101,7 +101,7 @@ class PlayerRng:
             self.word()
 
     def state(self) -> tuple[int, int, int, int]:
-        """Whoever has it knows all numbers to come."""
+        """Return the state, from which all numbers to come follow."""
         return (self.a, self.b, self.c, self.d)
 
     def __eq__(self, other: object) -> bool:

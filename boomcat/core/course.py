@@ -34,7 +34,7 @@ class Course:
 
     @property
     def over(self) -> bool:
-        """Whether somebody has won."""
+        """Whether a player has won."""
         return self.state.asking == Ask.OVER
 
     @property

@@ -96,7 +96,7 @@ class Edition(Value):
     def word(self, card: int) -> str:
         """The card's word in the notation, which is also its key in the catalogues."""
         if card < 0:
-            raise ValueError("a card that nobody sees has no word")
+            raise ValueError("a hidden card has no word")
         return self.words[card]
 
     def row(self, cards: Sequence[int]) -> str:

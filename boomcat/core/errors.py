@@ -1,7 +1,7 @@
 """What can be wrong with an answer.
 
-The rules speak no language: an error carries the id of a message and its arguments, and whoever shows it to a person
-looks the words up (`boomcat.locale`).  `details` holds strings and numbers only.
+The rules speak no language: an error carries the id of a message and its arguments, and the caller looks the words up
+(`boomcat.locale`).  `details` holds strings and numbers only.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class MalformedInput(RuleError):
 
 def no_such_seat(seat: int, players: int) -> MalformedInput:
     """For a caller, who counts from 0; the details are for people, who count from 1."""
-    words = f"there is no seat {seat}: seats are 0 to {players - 1}"
+    words = f"no seat {seat}: seats are 0 to {players - 1}"
     if seat == players:
         words += f", and player {players} sits at seat {players - 1}"
     return MalformedInput("no-such-seat", {"seat": seat + 1, "players": players}, None, words)
@@ -59,4 +59,4 @@ class IllegalMove(RuleError):
 
 
 class StaleAnswer(RuleError):
-    """It answers a question that is no longer open."""
+    """The move answers a question that isn't open any more."""

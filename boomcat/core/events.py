@@ -43,7 +43,7 @@ class BaseEvent(Value):
     edition: Edition | None = None
 
     def seen_by(self, viewer: int) -> bool:
-        """Whether this seat, or a spectator (NO_SEAT), sees all of it.  Nobody does until somebody decides so."""
+        """Return whether this seat, or a spectator (NO_SEAT), sees all of it.  By default no viewer does."""
         return False
 
     def face_down(self) -> Event:
@@ -123,7 +123,7 @@ class Noped(PublicEvent):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WindowClosed(PublicEvent):
-    """Nobody (else) played a Nope: what was played happens, or it was stopped."""
+    """No player played a (further) Nope: the action happens, or it was stopped."""
 
     tag: ClassVar[str] = "window_closed"
     fields: ClassVar[Fields] = {"stopped": Field.VARIANT}
@@ -135,7 +135,7 @@ class WindowClosed(PublicEvent):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Drew(BaseEvent):
-    """A card that is no kitten went from the draw pile into a hand."""
+    """A card other than a kitten went from the draw pile into a hand."""
 
     tag: ClassVar[str] = "drew"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "card": Field.HIDDEN_CARD, "bottom": Field.VARIANT}
@@ -498,7 +498,7 @@ def unseen(cards: tuple[Card | int, ...]) -> tuple[int, ...]:
 #: What changes nothing but the order of the draw pile, and is seen by everybody.
 Stirred: TypeAlias = Shuffled | Swapped | Bombed
 
-#: Every kind there is: whoever tells them apart ends in `assert_never`, and mypy names what a new one needs.
+#: All kinds of events: a `match` over them ends in `assert_never`, so mypy names what a new one needs.
 Event: TypeAlias = (
     TurnBegan
     | Played

@@ -27,7 +27,7 @@ def singles() -> list[CardPlay]:
     """Every card alone, as itself and by the Godcat, against every seat; see `single`."""
     found: list[CardPlay] = []
     for title in range(KINDS):
-        # What is never played alone gets a play that nobody may make.
+        # Cards that are never played alone get a play that is never legal.
         play = PLAYS.get(title, CardPlay)
         for card in (title, Kind.GODCAT):
             if bit(title) & (AIMED | AIMED_AT_CARDS):
@@ -79,7 +79,7 @@ ANSWERS: Final[dict[Move, Move]] = {answer: answer for answer in (DRAW, NOPE, PA
 
 
 def shared_move(kind: Callable[..., Move], arguments: tuple[object, ...]) -> Move:
-    """The only copy of what would be made of these arguments; what is no move of any table stays as it is."""
+    """Return the only copy of the move with these arguments; a move that no table has stays as it is."""
     made = kind(*arguments)
     found: Move = made
     if isinstance(made, CardPlay):
@@ -99,7 +99,7 @@ def shared_move(kind: Callable[..., Move], arguments: tuple[object, ...]) -> Mov
 
 
 def every_move() -> list[Move]:
-    """Everything that could be answered to any question, the fives that nobody played yet aside."""
+    """Return every possible answer to any question, except fives that haven't been used yet."""
     found: list[Move] = [DRAW, NOPE, PASS, *every_answer()]
     for title in PLAYS:
         for by_godcat in (False, True):

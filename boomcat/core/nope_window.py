@@ -1,4 +1,4 @@
-"""The Nope window: cards were played, and happen unless somebody stops them (N1-N9)."""
+"""The Nope window: cards were played, and happen unless a player stops them (N1-N9)."""
 
 from __future__ import annotations
 

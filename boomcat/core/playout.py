@@ -92,7 +92,7 @@ class Tally:
             self.shortest = decisions
         if decisions > self.longest:
             self.longest = decisions
-        # The word tells games of different seeds apart that end alike.
+        # The word distinguishes games of different seeds that end alike.
         # Odd factors and 32 bits, so that no card's place is lost on the way.
         digest = (rng.word() * 31 + winner) * 31 + decisions
         digest = ((digest & MASK32) * 31 + game.question) * 31 + game.rolls

@@ -205,7 +205,7 @@ QUESTIONS: Final = (
         asked="`devilcat 3` | the Devilcat is in front of player 3",
         asked_by=(Kind.ARMAGEDDON,),
     ),
-    Question(Ask.OVER, "over", "nobody is asked: one player is left (T5)", ""),
+    Question(Ask.OVER, "over", "no question: one player is left (T5)", ""),
 )
 
 

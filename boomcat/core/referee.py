@@ -13,7 +13,7 @@ from boomcat.core.state import State
 def asked(game: State) -> list[int]:
     """The seats whose answer is awaited, clockwise; several in a Nope window, none when the game is over.
 
-    For whoever runs the table: in a window it tells who has passed, which no player may learn (N7).
+    Only for the code that runs the table: in a window it shows who has passed, which no player may learn (N7).
     """
     if game.asking == Ask.OVER:
         return []

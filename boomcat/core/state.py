@@ -78,7 +78,7 @@ class State:
         self.nopers_before = NONE
         self.top_player: i64 = NO_SEAT
         self.waiting: i64 = 0
-        #: The card that is in nobody's hand and in no pile while a question about it is open.
+        #: The card that is in no hand and no pile while a question about it is open.
         self.lifted: i64 = NO_CARD
         #: How many top cards the open question is about (F3).
         self.looking: i64 = 0
@@ -151,7 +151,7 @@ class State:
         return isinstance(other, State) and all(getattr(self, name) == getattr(other, name) for name in MOMENT)
 
     def __repr__(self) -> str:
-        """What everybody may know: a log is no place for hands."""
+        """Return a text with public facts only: hands don't belong into a log."""
         if self.asking == Ask.OVER:
             return f"<State {self.rules.edition.key}, {self.players} players, won by {self.current + 1}>"
         asks = "" if self.asking == Ask.TURN else f", {QUESTION_WORDS[self.asking]}?"
@@ -162,7 +162,7 @@ class State:
         """From now on windows ask only those who hold a Nope: for simulations and searches."""
         self.asks_holders_only = True
         if self.asking == Ask.NOPE:
-            # A window that nobody can Nope still needs one pass to close.
+            # A window without a Nope in any hand still needs one pass to close.
             self.waiting = (self.waiting & self.noping) or bit(self.decider)
             self.decider = self.first_waiting()
 

@@ -1,4 +1,4 @@
-"""What is immutable: equal by what it says, its own copy, and made again by whoever reads a pickle of it.
+"""Immutable values: equal by content, their own copies, and made again when a pickle is read.
 
 Compiled classes do none of this by themselves: mypyc 2.4 neither copies nor pickles what has to be made of arguments.
 """

@@ -357,7 +357,7 @@ class Game(Course):
     def pop(self) -> Move:
         """Take back the last move, and return it.  Raises IndexError if there is none."""
         if not self._moves:
-            raise IndexError("there is no move to take back")
+            raise IndexError("no move to take back")
         *_, move = self._moves.pop()
         self._replay()
         return move

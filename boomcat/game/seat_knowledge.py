@@ -70,7 +70,7 @@ class SeatKnowledge:
                 return self.view.rules.edition.card(card.strip().lower())
         kind = whole("card", card)
         if not 0 <= kind < KINDS:
-            raise ValueError(f"there is no card {kind}: use Card.SKIP or 'skip'")
+            raise ValueError(f"no card {kind}: use Card.SKIP or 'skip'")
         return kind
 
     # -- certainties -------------------------------------------------------------------

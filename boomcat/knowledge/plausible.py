@@ -65,7 +65,7 @@ def lay_pile(game: State, seen: dict[str, Any]) -> None:
         somewhere.append(seen["two_sided"])
     room = seen["draw_pile_size"] - len(top)
     if seen["asking"] == Ask.HECK and lifted == NO_CARD:
-        # Somebody else looks at the bottom card: whatever finds no room elsewhere.
+        # Another player looks at the bottom card: a card that finds no room elsewhere.
         lifted = somewhere.pop(0) if len(somewhere) > room else any_cards(game.rules, 1)[0]
     others = any_cards(game.rules, room - len(somewhere))
     game.draw_pile = [*reversed(somewhere), *others, *reversed(top)]

@@ -48,7 +48,7 @@ def is_path(name: str) -> bool:
 
 
 def is_script(name: str) -> bool:
-    """Return whether this looks like a script, such as `my_bot.js`, even if there is no such file."""
+    """Return whether this looks like a script, such as `my_bot.js`, even if the file doesn't exist."""
     ending = Path(name).suffix
     return bool(ending) and (ending in INTERPRETERS or Path(name).is_file())
 

@@ -1,7 +1,7 @@
 """What one player sees of the table at one moment.
 
-Built field by field from nothing: a new field of the state is hidden until somebody shows it here, and a test fails
-until somebody has decided.  Everything that T4 calls public is here, and of the hidden things only what is this
+Built field by field from nothing: a new field of the state is hidden until it is shown here, and a test fails until
+that is decided.  Everything that T4 calls public is here, and of the hidden things only what is this
 player's own.
 """
 
@@ -36,15 +36,15 @@ SAME: Final = (
 PARTLY: Final = frozenset(["hands", "draw_pile", "set_aside", "decider", "lifted", "godcat_kept"])
 #: Of what a view says: what is this player's own.  All else is the same for everybody.
 OWN: Final = ("viewer", "hand", "lifted", "top_cards", "own_cat")
-#: Seen by nobody: who could Nope and who passed (N7), and how the engine counts.
+#: Hidden from every viewer: who could Nope and who passed (N7), and the engine's counters.
 HIDDEN: Final = frozenset(["waiting", "holding", "noping", "asks_holders_only", "rolls", "events", "recording"])
 
 
 @final
 class View:
-    """The table from one seat, counted from 0, or from where spectators stand (NO_SEAT).  Nobody changes it.
+    """The table from one seat, counted from 0, or from where spectators stand (NO_SEAT).  It never changes.
 
-    A field of type `Card | int` is NO_CARD where there is no such card, or this viewer does not see it.
+    A field of type `Card | int` is NO_CARD if the card doesn't exist, or this viewer does not see it.
     """
 
     def __init__(self, game: State, viewer: int, beside: View | None = None) -> None:
@@ -128,7 +128,7 @@ class View:
         return (view_of, (self.rules, self.as_dict()))
 
     def __repr__(self) -> str:
-        """Nothing that the others may not know: a log is no place for hands."""
+        """Return a text without secrets: hands don't belong into a log."""
         viewer = "spectators" if self.viewer == NO_SEAT else str(self.viewer + 1)
         table = f"{self.rules.edition.key}, {self.rules.players} players"
         if self.asking == Ask.OVER:
@@ -180,7 +180,7 @@ def kittens_to_come(game: State) -> int:
 
 
 def two_sided_in(game: State) -> int:
-    """Everybody knows which side of it is up, but the card that somebody has lifted may still be anywhere."""
+    """Everybody knows which side of it is up, but the card that a player has lifted may still be anywhere."""
     cards = game.draw_pile if game.asking != Ask.HECK else [*game.draw_pile, game.lifted]
     for card in cards:
         if bit(card) & TWO_SIDED:

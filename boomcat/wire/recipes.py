@@ -88,7 +88,7 @@ def read_recipe(text: str) -> RecipeMessage:
     """Of a TOML file; raises MalformedInput."""
     try:
         found = tomllib.loads(text.removeprefix("\ufeff"))
-    except (ValueError, RecursionError) as error:  # a number of thousands of digits is no TOMLDecodeError
+    except (ValueError, RecursionError) as error:  # a number of thousands of digits isn't a TOMLDecodeError
         place = re.search(r"at line (\d+)", str(error))
         raise MalformedInput("recipe-not-toml", {"row": int(place[1]) if place else 0}) from None
     for word in found:

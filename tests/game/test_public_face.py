@@ -133,8 +133,8 @@ KEY: Any = "original"
 @pytest.mark.parametrize(
     ("mistake", "words"),
     [
-        (lambda game: legal_moves(game, 3), "there is no seat 3: seats are 0 to 2"),
-        (lambda game: legal_moves(game, boomcat.NO_SEAT), "there is no seat -1: seats are 0 to 2"),
+        (lambda game: legal_moves(game, 3), "no seat 3: seats are 0 to 2"),
+        (lambda game: legal_moves(game, boomcat.NO_SEAT), "no seat -1: seats are 0 to 2"),
         (lambda _: boomcat.Card("uno"), "no card is called 'uno'"),
         (lambda _: boomcat.read_move("draw", KEY), "needs a State, a View or an Edition, not 'original'"),
         (lambda _: boomcat.read_cards("skip", KEY), "not by 'original': use edition_named"),

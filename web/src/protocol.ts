@@ -369,13 +369,13 @@ export interface Noped {
   depth: number;
 }
 
-/** Nobody (else) played a Nope: what was played happens, or it was stopped. */
+/** No player played a (further) Nope: the action happens, or it was stopped. */
 export interface WindowClosed {
   event: 'window_closed';
   stopped: boolean;
 }
 
-/** A card that is no kitten went from the draw pile into a hand. */
+/** A card other than a kitten went from the draw pile into a hand. */
 export interface Drew {
   event: 'drew';
   seat: number;

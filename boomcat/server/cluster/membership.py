@@ -68,7 +68,7 @@ CLOCK_SECONDS = 60.0
 
 
 ENCODER = msgspec.msgpack.Encoder()
-#: Returns the format of a table's last page, or None if there is no such table.
+#: Returns the format of a table's last page, or None if the table doesn't exist.
 Peek: TypeAlias = Callable[[str], Awaitable[int | None]]
 UNKNOWN_NODE = Holder("", "")
 

@@ -1,7 +1,7 @@
 """What the server and its clients say to each other: these types are the protocol.
 
 `docs/protocol.md`, the JSON Schema and the TypeScript types are made from them (`python -m tools.protocol`).  Seats
-count from 1; cards and moves are words of the notation; null stands for nobody, for no card, and for what is hidden.
+count from 1; cards and moves are words of the notation; null stands for no player, no card, or something hidden.
 People's language is the client's business: texts travel as message ids with arguments.
 """
 

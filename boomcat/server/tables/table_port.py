@@ -75,7 +75,7 @@ class LocalTable:
     def finish(self, viewer: Viewer, request: Request, arrived: float, error: Exception | None, stored: bool) -> None:
         """Count the request as answered.  The session has answered it, unless the job broke.
 
-        If the storage can't say whether it was stored, or the table stops, there is no answer: the client asks again.
+        If the storage can't say whether it was stored, or the table stops, no answer is sent: the client asks again.
         """
         viewer.answered()
         counters = self.actor.session.counters
