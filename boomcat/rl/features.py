@@ -259,20 +259,15 @@ class ObservationWriter:
         self.count_kittens(game, memory)
 
     def count_kittens(self, game: State, memory: Memory) -> None:
-        """How many are in the pile, as everybody can count (T4), and how likely each unknown place is one."""
+        """Count the kittens in the pile, as every player can (T4), and how likely each unknown place is one."""
         pile: i64 = len(game.draw_pile)
         self.pile = pile
-        in_pile: i64 = game.draw_pile.count(KITTEN)
-        lifted = game.lifted
-        if game.asking == Ask.HECK and self.seat != game.current and lifted == KITTEN:
+        kittens: i64 = game.draw_pile.count(KITTEN)
+        if game.asking == Ask.HECK and self.seat != game.current and game.lifted == KITTEN:
             # It may be the lifted card or not: as good as in the pile.
-            in_pile += 1
-        self.kittens = in_pile
+            kittens += 1
+        self.kittens = kittens
         memory.fit(pile)
-        self.expect(memory, in_pile)
-
-    def expect(self, memory: Memory, kittens: i64) -> None:
-        """Compute how likely each unknown place is a kitten that doesn't float, given the kittens in the pile."""
         unknown = memory.unknown
         left = kittens - memory.kittens - memory.floating
         risk: i64 = 0
@@ -281,21 +276,15 @@ class ObservationWriter:
         self.loose_risk = risk
 
     def risk_at(self, memory: Memory, above: i64) -> i64:
-        """How likely the card under this many others is a kitten, in steps."""
+        """Return how likely the card under this many others is a kitten, in steps."""
         at: i64 = len(memory.known)
         at -= above + 1
         card: i64 = NO_CARD
         if at >= 0:
             card = memory.known[at]
-        return self.risk_of(memory, card, above)
-
-    def risk_of(self, memory: Memory, card: i64, above: i64) -> i64:
-        """The same, where it is known that this card, or NO_CARD, lies there if nothing that floats does."""
         risk = self.loose_risk
         if card != NO_CARD:
-            risk = 0
-            if bit(card) & DEADLY:
-                risk = STEPS
+            risk = STEPS if bit(card) & DEADLY else 0
         floating = memory.floating
         if floating and above >= memory.clear:
             places = self.pile - memory.clear

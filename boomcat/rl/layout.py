@@ -71,7 +71,7 @@ PARTS: Final = laid_out(
             0.5,
             "kittens that others put back, top cards that are certain, turns the last one owed, doubt",
         ),
-        ("since", 6, 1.0, "how many cards left the top since somebody put a kitten back: 0, 1, … 4, more"),
+        ("since", 6, 1.0, "how many cards left the top since a player put a kitten back: 0, 1, … 4, more"),
         ("two-sided", 3, 1.0, "a card with two sides: face down in the pile, face up in it, on top for all to see"),
         ("turn", 6, 0.25, "turns owed, by attack, what an attack gives, my turn, my play, I'm the next"),
         ("current", SEATS, 1.0, "whose turn it is: 0 for oneself, then in the order of play"),
@@ -80,7 +80,7 @@ PARTS: Final = laid_out(
         ("pending", 4, 1.0, "what was played: one card, two, three of a kind, five"),
         ("pending-title", KINDS, 1.0, "of which kind"),
         ("pending-named", KINDS, 1.0, "what it names"),
-        ("cats", 3, 1.0, "the Godcat is mine, somebody's, in front of me"),
+        ("cats", 3, 1.0, "the Godcat is mine, another player's, in front of me"),
         ("lifted", KINDS, 1.0, "the lifted card of Raising Heck"),
         ("others", OTHERS * ABOUT, 1.0, "about the other living players in the order of play; see ABOUT_PARTS"),
     ]
@@ -117,7 +117,7 @@ MOVE_PARTS: Final = laid_out(
         ("place", PLACE_BINS, 1.0, "under how many cards the kitten goes: 0, 1, … 7"),
         ("depth", 4, 1 / STEPS, "the share of the pile above it, at the bottom, before I draw again, by lap"),
         ("distance", 3, 0.25, "how far the target is in the order of play, the next one, the last one"),
-        ("target", ABOUT, 1.0, "about the target, or about whoever will draw the kitten"),
+        ("target", ABOUT, 1.0, "about the target, or about the player who will draw the kitten"),
         ("target-held", KINDS, 0.5, "what it surely holds"),
         ("hit", 2, 1 / STEPS, "the chance that the target holds what is named; that a random card is a Defuse"),
     ]
