@@ -1,4 +1,4 @@
-"""Tells the C compiler where optimisation is wasted, in the C that mypyc writes: that saves two fifths of its time.
+"""Marks code in the C that mypyc writes as not worth optimising, which saves two fifths of the compiler's time.
 
 Three kinds of functions are compiled with less effort: the code of modules and classes, which runs once, the wrappers
 through which interpreted code calls compiled code, and everything in packages that mostly call other code.

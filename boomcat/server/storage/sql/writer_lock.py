@@ -182,7 +182,7 @@ class SessionClaim:
         self.session: dict[str, Any] | None = None
 
     def prepare(self) -> None:
-        """Do nothing: there is no session yet."""
+        """Do nothing: no session exists yet."""
 
     def take(self, connection: Connection) -> None:
         if is_direct(connection):
