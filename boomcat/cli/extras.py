@@ -1,4 +1,4 @@
-"""What the commands need beyond the library: the extras of pyproject.toml, by the modules that come with them.
+"""The extras of pyproject.toml that the commands need, by the modules that they install.
 
 The rules, the bots and all that `import boomcat` reaches stand on a few small packages.  A command
 that needs more says in one sentence what to install.

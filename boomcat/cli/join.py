@@ -29,7 +29,7 @@ CANNOT_JOIN = 1
 MOST_GAMES = 10**6
 MOST_GUESTS = 9
 LONGEST_NAME = 20
-WAKE = 0.2
+WAKE_INTERVAL_SECONDS = 0.2
 
 
 class TableLink(click.ParamType[Any]):
@@ -74,7 +74,7 @@ def command(
             thread.start()
         while any(thread.is_alive() for thread in threads):
             # Not `join`: on Windows, Ctrl-C wouldn't interrupt it.
-            time.sleep(WAKE)
+            time.sleep(WAKE_INTERVAL_SECONDS)
         interrupted = stop.is_set()
     sys.exit(report_of(bot, visits) or (INTERRUPTED if interrupted else 0))
 

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 __all__ = ["command"]
 
-#: This many cards have a bar of their own.
+#: How many cards from the top are shown, each with a bar.
 NEXT = 3
 BAR = 30
 #: More cards than can be drawn.
@@ -77,7 +77,7 @@ def command(position: str | None, seat: int, record: str | None, question: int |
 
 
 class Odds:
-    """What one player knows about the draw pile, and from what."""
+    """One player's knowledge of the draw pile, and the events it comes from."""
 
     def __init__(self, game: State, seat: int, *, history: bool = False) -> None:
         check_seat("--seat", seat, game.players)
@@ -94,7 +94,7 @@ class Odds:
         if isinstance(seen, Shuffled | Bombed):
             self.sights = []
         if isinstance(seen, DrewKitten) and not self.may_lie_in_pile(seen.card):
-            # Every one that was ever put back has come up.
+            # No such kitten is left in the pile, so what was seen of one no longer matters.
             self.sights = [sight for sight in self.sights if not sight.is_of(seen.card)]
         for sight in self.sights:
             sight.left += sinks(seen)
@@ -119,7 +119,7 @@ class Odds:
         return int(self.knowledge.pool.kittens) - (lifted == Card.EXPLODING_KITTEN)
 
     def may_lie_in_pile(self, kitten: int) -> bool:
-        """Of a kind that is not the Exploding Kitten there is only one."""
+        """Return whether the pile may have another such kitten; of the other kinds there is only one."""
         return kitten == Card.EXPLODING_KITTEN and self.knowledge.pool.kittens > 0
 
     def next(self) -> list[float]:
@@ -134,7 +134,7 @@ class Odds:
         return round(self.knowledge.chance_to_explode(above), 12)
 
     def known(self) -> dict[int, int]:
-        """The cards of which the place is certain, by the number of cards above them."""
+        """Return the cards whose place is certain, by the number of cards above them."""
         places = {above: self.knowledge.known_at(above) for above in range(self.cards())}
         return {above: card for above, card in places.items() if card != NO_CARD}
 
@@ -236,20 +236,20 @@ class Odds:
 
 @dataclass
 class Sight:
-    """Something that the player saw of the draw pile."""
+    """An event from which the player learned something about the draw pile."""
 
     question: int
     event: Event
-    #: How many cards can be drawn from the top before it says nothing any more.
+    #: How many cards can be drawn from the top before the event no longer matters.
     left: int
 
     def is_of(self, kitten: int) -> bool:
-        """Whether it was seen where such a kitten is."""
+        """Return whether the event showed the place of such a kitten."""
         return isinstance(self.event, Placed | Surfaced) and self.event.card == kitten
 
 
 def at_question(record: Record, seat: int, question: int | None) -> Odds:
-    """The odds when this question was open, with all that the player had seen by then."""
+    """Return the odds when this question was open, with all that the player had seen by then."""
     odds = Odds(dealt(record), seat, history=True)
     if question == odds.game.question:
         return odds
@@ -275,7 +275,7 @@ def bar_of(share: float) -> str:
 
 
 def lasts(event: Event) -> int:
-    """For how many draws from the top the event says something about the draw pile; 0 if it never did."""
+    """Return for how many draws from the top the event matters to the draw pile; 0 if it doesn't."""
     match event:
         case Peeked() | Altered() | Revealed():
             return len(event.cards)
@@ -290,7 +290,7 @@ def lasts(event: Event) -> int:
 
 
 def sinks(event: Event) -> int:
-    """How much deeper the cards may lie that were seen in the draw pile."""
+    """Return by how much an event lowers the cards that were seen in the draw pile."""
     match event:
         case Drew() | DrewKitten():
             return 0 if event.bottom else -1

@@ -39,7 +39,7 @@ MOST_DIGITS = 19
 MOST_PORT = 65535
 
 
-#: Where the options of a recipe wait for `rule_options`, in the context of the command.
+#: The key in the command's context under which `rule_options` finds a recipe's options.
 RECIPE_OPTIONS = "boomcat.recipe-options"
 RECIPE_ENDING = ".toml"
 

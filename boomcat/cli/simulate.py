@@ -42,7 +42,7 @@ CHUNK_SECONDS = 0.1
 FIRST_CHUNK = 20
 MOST_CHUNK = 5_000
 #: Seconds before the bar is shown.
-BAR_AFTER = 2.0
+BAR_AFTER_SECONDS = 2.0
 #: The normal distribution's 97.5th percentile: 95 % lie between it and its negative.
 NORMAL = 1.959964
 STANDARD_ERROR = 2
@@ -336,7 +336,7 @@ class ProgressBar:
 
     def advance(self, games: int) -> None:
         self.played += games
-        if self.shown is None and sys.stderr.isatty() and time.monotonic() - self.start > BAR_AFTER:
+        if self.shown is None and sys.stderr.isatty() and time.monotonic() - self.start > BAR_AFTER_SECONDS:
             from rich.console import Console
             from rich.progress import Progress
 

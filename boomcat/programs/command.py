@@ -1,4 +1,4 @@
-"""How a program is named and started."""
+"""Finds and starts a bot's program by its name or command line."""
 
 from __future__ import annotations
 

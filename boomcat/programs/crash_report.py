@@ -46,7 +46,7 @@ def last_words(failure: BotFailed) -> str:
 
 
 def traceback_of(error: BaseException) -> str:
-    """As Python shows it, from where their code begins: the calls of Boomcat and Python around it don't help."""
+    """Format a traceback, without the frames of Boomcat and Python before the first of the bot's code."""
     shown = traceback.TracebackException.from_exception(error)
     for number, frame in enumerate(shown.stack):
         if is_theirs(frame.filename):

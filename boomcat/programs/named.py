@@ -36,7 +36,7 @@ def any_bot(name: str | type[Bot], rng: PlayerRng) -> Bot:
 
 
 def check_bot(name: str, own: Sequence[str] = NAMES) -> None:
-    """Raises MalformedInput for an unknown bot; `own` are the names of ours that may be chosen."""
+    """Raise MalformedInput for an unknown bot; `own` are the built-in bots that may be chosen."""
     if name.endswith(WEIGHTS_ENDING):
         check_weights(Path(name))
     elif is_class(name):

@@ -34,7 +34,7 @@ __all__ = ["ProgramBot", "program_bot"]
 START_TIMEOUT_SECONDS = 5.0
 #: Seconds to wait for its hello if the game is over before it was asked.
 FINAL_HELLO_SECONDS = 0.1
-AT_ONCE = 0.0
+WITHOUT_WAITING = 0.0
 #: No question is open for longer than this.
 MAX_WAIT_SECONDS = 86_400.0
 #: In characters: longer than any move, and how much error messages show of a wrong answer.
@@ -69,7 +69,7 @@ class ProgramBot(Bot):
         if self.exchange is not None:
             self.exchange.append("> " + line.decode("ascii").rstrip())
         if not self.process.send(line):
-            self.process.end(AT_ONCE)
+            self.process.end(WITHOUT_WAITING)
 
     def see(self, event: Event) -> None:
         """Queue an event, as `redact` shows it to this seat."""
@@ -133,7 +133,7 @@ class ProgramBot(Bot):
         except TimeoutError:
             raise BotFailed("late") from None
         if line is None:
-            self.process.end(AT_ONCE)
+            self.process.end(WITHOUT_WAITING)
             if self.process.flooded:
                 self.reason = "more than a megabyte unread"
                 raise BotFailed("malformed", self.reason)
@@ -155,7 +155,7 @@ class ProgramBot(Bot):
         said = self.hear(deadline)
         protocol = said.get("protocol")
         if type(protocol) is not int or protocol != PROTOCOL:
-            self.process.end(AT_ONCE)
+            self.process.end(WITHOUT_WAITING)
             self.reason = f"protocol {PROTOCOL} is spoken here; the program said {shown(said)}"
             raise BotFailed("malformed", self.reason)
         self.greeted = True

@@ -403,7 +403,7 @@ def make_app(
     most_sockets: int = MOST_SOCKETS,
     tables: Tables | None = None,
 ) -> Starlette:
-    """`tables` are all that there are, if the house has some of them only."""
+    """Return the application; in a cluster, `tables` finds the tables of all nodes."""
     app = App(registry, log, version, address, public, burst, most_sockets, tables or registry)
 
     @asynccontextmanager

@@ -64,7 +64,7 @@ class ConnectionLimiter:
         self.households: dict[str, dict[HttpConnection, None]] = {}
         self.throttle = LogThrottle()
 
-    def make_session(self, line: HttpConnection) -> None:
+    def cut_surplus(self, line: HttpConnection) -> None:
         """Cut the oldest silent connection if a new one is too many."""
         household = self.households.get(line.household, {})
         if len(household) > self.most_silent and not line.trusted:
@@ -117,7 +117,7 @@ class HttpConnection(H11Protocol):
         address = self.client[0] if self.client else ""
         self.household, self.trusted = shared_by(address), self.crowd.trusted.has(address)
         self.look()
-        self.crowd.make_session(self)
+        self.crowd.cut_surplus(self)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)

@@ -55,7 +55,7 @@ class CannotListen(Exception):
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """Return a socket that listens on this port, or on the first free one of ours."""
+    """Return a socket that listens on this port, or on the first free one of PORTS."""
     problem = ""
     for candidate in PORTS if port is None else [port]:
         try:
@@ -150,7 +150,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Also stop gently when the terminal is closed, unless started with `nohup`."""
+        """Handle signals; also stop gently when the terminal is closed, unless started with `nohup`."""
         with super().capture_signals():
             hangup = getattr(signal, "SIGHUP", None)  # not on Windows
             if (

@@ -30,7 +30,7 @@ class Seen:
 @dataclass(frozen=True, slots=True)
 class Listed:
     code: str
-    #: Also `unreadable`, for a damaged table.
+    #: The table's phase, or `unreadable` for a damaged table.
     phase: str
     edition: str
     games: int
@@ -41,7 +41,7 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class TableDetail(Listed):
-    """Also whose turn it is, by number, and the height of the draw pile."""
+    """A table with the seat whose turn it is, from 1, and the height of the draw pile."""
 
     turn: int | None
     draw_pile: int | None

@@ -1,8 +1,8 @@
-"""What the server and its clients say to each other: these types are the protocol.
+"""The messages between the server and its clients: these types are the protocol.
 
 `docs/protocol.md`, the JSON Schema and the TypeScript types are made from them (`python -m tools.protocol`).  Seats
 count from 1; cards and moves are words of the notation; null stands for no player, no card, or something hidden.
-People's language is the client's business: texts travel as message ids with arguments.
+Clients choose the language: texts are sent as message ids with arguments.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ __all__ = [
     "FromServer",
 ]
 
-#: Grows when a client that was right before would no longer be.  New fields alone do not change it.
+#: Raised by changes that break existing clients.  New fields alone don't.
 PROTOCOL = 5
 
 LONGEST_NAME = 20
 AVATARS = 12
-#: Of the text of a recipe.
+#: In characters: the text of a recipe.
 LONGEST_RECIPE = 10_000
 
-#: What people can say to each other at the table.
+#: The emotes that players can send each other.
 EMOTES = ("hello", "laugh", "wow", "oops", "angry", "cry", "think", "clap", "love", "sleep", "sorry", "boom")
 
 
 class Tempo(NamedTuple):
-    """What a pace means."""
+    """The timing of a pace."""
 
     #: The length of a Nope window, in seconds.
     nope: float

@@ -302,7 +302,7 @@ class TableRegistry:
         if not is_code(code):
             raise NoSuchTable
         if self.stopping:
-            # The table isn't looked up any more; a client that hears that there is none may forget it.
+            # Don't answer "no such table" without looking it up: the client would forget it.
             raise StoreError("store-closed")
         loading = self.loading.get(code)
         if loading is None:
