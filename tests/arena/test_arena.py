@@ -262,7 +262,7 @@ def test_the_number_of_workers_changes_nothing(monkeypatch):
     assert games_of(run(tried, workers=2)) == games_of(run(tried, workers=1))
 
 
-def test_workers_end_when_they_are_no_longer_wanted(monkeypatch):
+def test_workers_end_when_they_are_not_wanted_any_more(monkeypatch):
     monkeypatch.setattr(pool, "FEW_GAMES", 0)
     stop = threading.Event()
     played = run(plan("random", deals=100_000), stop=stop, workers=2, tell=lambda games: stop.set() if games else None)
@@ -301,7 +301,7 @@ def test_an_interrupted_run_goes_on_where_it_was(tmp_path, monkeypatch):
 @pytest.mark.parametrize(
     "end", ["[3,[[0,1],[1,", "[7,[[0,1],[1,0]],[1,1],[0,0],[{},{}]]\n", "{}\n", "[3,[[0,0],[1,0]],[],[],[]]\n"]
 )
-def test_what_is_broken_in_a_store_does_not_count(tmp_path, end):
+def test_broken_entries_of_a_store_do_not_count(tmp_path, end):
     tried = plan("heuristic", "random", deals=6)
     store = Store(tried, tmp_path)
     run(tried, store, workers=1, **interrupted_after(3))
@@ -331,7 +331,7 @@ def test_a_store_that_cannot_be_written_stops_nothing(tmp_path):
     assert len(run(tried, Store(tried, tmp_path), workers=1)) == 2
 
 
-def test_where_unfinished_runs_lie(monkeypatch, tmp_path):
+def test_the_folder_of_unfinished_runs(monkeypatch, tmp_path):
     assert cache_folder() == tmp_path / "cache"
     monkeypatch.delenv("BOOMCAT_CACHE")
     assert cache_folder().name == "boomcat"

@@ -69,7 +69,7 @@ def test_simulate_writes_them_too_and_prints_what_was_recorded(tmp_path):
     assert json.loads(other)["fingerprint"] != printed["fingerprint"]
 
 
-def test_what_is_recorded_can_be_replayed_and_verified(tmp_path):
+def test_recorded_games_can_be_replayed_and_verified(tmp_path):
     """Without named bots, the moves are recorded as those of `random`."""
     assert run("simulate", "--record", "games", "--games", "1", "--players", "2", "--edition", "good").exit_code == 0
     (file,) = (tmp_path / "games").iterdir()

@@ -158,7 +158,7 @@ def test_a_bot_that_takes_a_seat_of_a_server_learns_what_the_seat_saw():
 
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
-def test_who_comes_late_remembers_what_its_seat_knows(key, players):
+def test_a_bot_that_comes_late_remembers_what_its_seat_knows(key, players):
     """Without a single event it still has a row for every question."""
     for slot, _, moves in questions(key, players, STEPS):
         row, others = rows_for(Champion(), slot)

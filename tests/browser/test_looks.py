@@ -253,7 +253,7 @@ def test_a_deal_flies_to_every_hand_and_can_be_cut_short(open_page, server):
     expect(table.page.get_by_role("button", name="Mika, 5 cards")).to_have_count(1)
 
 
-def test_what_happens_while_the_table_is_drawn_is_shown_after_the_deal(open_page, server):
+def test_events_while_the_table_is_drawn_are_shown_after_the_deal(open_page, server):
     table = sit(open_page, server, state(phase="sealing"), reduced_motion=False)
     order = look_for(
         table.page,

@@ -84,7 +84,7 @@ def test_a_game_against_bots_is_one_click_away(open_page, server):
     assert any(seat["occupant"] == "person" and seat["name"] for seat in table["seats"])
 
 
-def test_what_was_chosen_for_a_game_alone_is_remembered(open_page, server):
+def test_the_choices_for_a_game_alone_are_remembered(open_page, server):
     page = open_page(server.url)
     button(page, "Game options").click()
     page.get_by_text("Good vs. Evil").click()

@@ -267,7 +267,7 @@ def test_position_knows_every_situation(asked, words):
     assert words.replace("Skip", "Shuffle") in run("position", good + asked).stdout
 
 
-def test_what_is_no_text_cannot_be_shown(tmp_path):
+def test_a_file_that_is_not_text_cannot_be_shown(tmp_path):
     (tmp_path / "cat.png").write_bytes(b"\x89PNG\xff")
     result = run("position", f"@{tmp_path / 'cat.png'}")
     assert result.exit_code == 2

@@ -122,7 +122,7 @@ def test_a_link_with_the_wrong_letter_before_the_colon(scheme, answer, words):
     assert (result.exit_code, result.stderr) == (1, words.format(f"{address}/api/tables/abcd"))
 
 
-def test_who_cannot_be_reached():
+def test_an_unreachable_server_is_reported():
     result = run(f"http://127.0.0.1:{free_port()}/t/abcd")
     assert result.exit_code == 1
     assert result.stderr.startswith("The server can’t be reached at http://127.0.0.1:")

@@ -251,7 +251,7 @@ def test_a_player_finds_out_if_the_table_left_their_bytes_out(luck):
     assert right(other, own=(1, b""))
 
 
-def test_what_is_wrong_is_said_in_words(file, luck):
+def test_errors_are_sentences(file, luck):
     fields = fields_of(file.read_text("utf-8"))
     fields[0]["luck"]["secret"] = bytes(32).hex()
     file.write_text(resealed(fields), "utf-8")
@@ -308,7 +308,7 @@ def test_wrong_arguments_get_one_sentence(arguments, sentence, file):
     assert (result.exit_code, result.stdout, result.stderr) == (2, "", sentence + "\n")
 
 
-def test_a_file_that_cannot_be_read_is_no_verdict(file):
+def test_an_unreadable_file_is_not_a_verdict(file):
     file.write_bytes(file.read_bytes().replace(b'"move":"', b'"move":" ', 1))
     result = run(str(file))
     assert (result.exit_code, result.stdout) == (2, "")

@@ -71,12 +71,12 @@ def test_the_sets_say_what_the_table_says():
         assert (GODCAT_CAN_BE >> facts.card & 1) == facts.godcat
 
 
-def test_what_can_be_played_alone_is_what_has_a_play_of_its_own():
+def test_every_card_that_can_be_played_alone_has_a_separate_play():
     assert sorted(PLAYS) == members_of(PLAYED_ALONE)
     assert len(set(PLAYS.values())) == len(PLAYS)
 
 
-def test_what_is_worth_something_can_be_held():
+def test_only_cards_that_can_be_held_have_a_worth():
     """Kittens and the Devilcat are in no hand, so a bot never weighs them."""
     perilous = [Card.EXPLODING_KITTEN, Card.IMPLODING_KITTEN, Card.IMPLODING_FACE_UP, Card.DEVILCAT]
     assert [card for card in Card if not WORTH[card]] == perilous
@@ -130,6 +130,6 @@ def test_a_kind_of_question_is_read_by_its_number_and_its_word(kind):
         ([], TypeError, "its number or its word, not []"),
     ],
 )
-def test_what_is_no_card_and_no_question_is_refused_in_words(enum: Any, value: object, error: type, words: str):
+def test_an_unknown_card_or_question_is_refused_in_words(enum: Any, value: object, error: type, words: str):
     with pytest.raises(error, match=re.escape(words)):
         enum(value)

@@ -52,7 +52,7 @@ def test_every_rule_is_named_by_a_test_or_owed():
     assert [number for number in written() if number not in proved() and number not in OWED] == []
 
 
-def test_a_rule_that_a_test_names_is_no_longer_owed():
+def test_a_rule_that_a_test_names_is_not_owed():
     assert sorted(proved() & set(OWED)) == []
 
 

@@ -147,7 +147,7 @@ ODD: list[Any] = ["uno", 99, -1, 10**30, None, 2.5, b"skip", ["skip"]]
 
 
 @pytest.mark.parametrize("card", ODD, ids=repr)
-def test_what_is_no_card_is_in_no_hand(card: Any):
+def test_an_invalid_card_is_in_no_hand(card: Any):
     hand = Hand()
     for ask in (lambda: card in hand, lambda: hand.count(card)):
         with pytest.raises((TypeError, ValueError), match=r"^(no card|a card) ") as caught:

@@ -141,7 +141,7 @@ def test_real_digests_are_used_up_too():
 
 
 @given(secrets, contributions, ordinals, st.data())
-def test_whatever_changes_the_luck_changes(secret, given_, ordinal, data):
+def test_every_input_changes_the_luck(secret, given_, ordinal, data):
     def roll(secret, given_, ordinal):
         return SealedChance(secret, given_).below(ordinal, MOST)
 

@@ -112,7 +112,7 @@ def test_match_distinguishes_moves_and_takes_them_apart():
             pytest.fail("not a place")
 
 
-def test_what_is_said_positionally_can_be_said_by_name():
+def test_positional_arguments_can_be_given_by_name():
     for name in boomcat.moves.__all__:
         kind = getattr(boomcat.moves, name)
         for field in getattr(kind, "__match_args__", ()):

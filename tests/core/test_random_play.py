@@ -164,7 +164,7 @@ def events_and_end(key: str, players: int, seed: int, *, hurried: bool) -> tuple
 
 
 @every_table
-def test_who_could_nope_and_who_passed_leaves_no_trace(key, players):
+def test_possible_nopes_and_passes_leave_no_trace(key, players):
     """N7: asking everybody and asking only those who hold a Nope give the same events, question numbers and luck."""
     for seed in range(5):
         asked_holders = events_and_end(key, players, seed, hurried=True)

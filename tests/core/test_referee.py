@@ -107,7 +107,7 @@ def test_a_late_answer_to_the_last_question_is_stale():
         apply(game, 1, game.question, DRAW, SeededChance(1))
 
 
-def test_who_exploded_later_came_further():
+def test_players_who_exploded_later_rank_higher():
     game = read_position("original; 1: -; 2: out 2; 3: out 1; 4: -; pile: kitten; turn: 4")
     assert standings(game) == []
     apply(game, 3, 0, DRAW, SeededChance(1))

@@ -165,7 +165,7 @@ def test_a_move_of_no_table_stays_what_it_is():
         assert pickle.loads(pickle.dumps(odd)) == odd
 
 
-def test_what_changes_has_no_hash():
+def test_mutable_objects_have_no_hash():
     game, _ = new_game("original", 3, Options(), 7)
     for thing in (game, game.hands[0], View(game, 0), Knowledge(View(game, 0)), PlayerRng(1), ScriptedChance([])):
         with pytest.raises(TypeError, match="unhashable"):
@@ -217,7 +217,7 @@ GAME = read_position("original; 1: defuse skip; 2: 2*tacocat nope; 3: out; pile:
         (IllegalMove("game-is-over"), "IllegalMove('game-is-over')"),
     ],
 )
-def test_what_python_prints_can_be_read(thing, said):
+def test_the_repr_is_readable(thing, said):
     assert repr(thing) == said
 
 

@@ -151,7 +151,7 @@ def test_the_examples_in_docstrings_are_true(module):
 
 
 @pytest.mark.both_builds
-def test_what_is_compiled_is_documented_as_well():
+def test_compiled_methods_keep_their_docstrings_and_signatures():
     words = doctest.DocTestParser().get_doctest(Game.push.__doc__ or "", {"Game": Game}, "push", None, None)
     assert words.examples
     assert not doctest.DocTestRunner().run(words).failed
@@ -256,7 +256,7 @@ def test_in_a_window_a_move_without_a_seat_is_the_first_ones_who_may_make_it():
     assert game.asked == [1]
 
 
-def test_who_is_not_named_passes_in_order():
+def test_unnamed_players_pass_in_order():
     game = Game("party-pack", players=10, seed=4, first=0)
     play = next(move for move in game.legal_moves() if move is not boomcat.DRAW)
     game.push(play)
@@ -308,7 +308,7 @@ def test_nothing_is_pushed_when_the_game_is_over():
     assert not game.is_legal("draw")
 
 
-def test_what_a_seat_may_do_is_listed_for_any_seat():
+def test_legal_moves_are_listed_for_any_seat():
     game = Game.read(THREE)
     assert [boomcat.write_move(move, game.edition) for move in game.legal_moves(0)] == ["draw", "skip"]
     assert game.legal_moves(1) == []
@@ -367,7 +367,7 @@ def test_every_move_can_be_taken_back(key, players):
     assert game.events == whole.events
 
 
-def test_where_nothing_was_pushed_nothing_is_taken_back():
+def test_pop_without_a_move_is_an_error():
     with pytest.raises(IndexError, match="no move to take back"):
         Game().pop()
 
@@ -507,7 +507,7 @@ def test_a_position_is_kept_as_text(tmp_path):
         Game.load(tmp_path / "position.txt", at=1)
 
 
-def test_what_cannot_be_saved_or_loaded_says_why(tmp_path):
+def test_failed_saving_or_loading_says_why(tmp_path):
     scripted = Game(players=2, seed=ScriptedChance([0] * 100))
     with pytest.raises(ValueError, match="a record needs a seed"):
         scripted.save(tmp_path / "game.jsonl")
@@ -559,7 +559,7 @@ def test_worlds_look_the_same_to_the_seat_and_knowledge_depends_on_nothing_else(
         game.push(game.random_move())
 
 
-def test_what_a_seat_has_seen_stays_known_in_the_game_and_in_its_worlds():
+def test_seen_cards_stay_known_in_the_game_and_in_its_worlds():
     game = Game.read("original; 1: see skip; 2: nope; pile: favor kitten shuffle 2*attack", seed=1)
     assert game.knowledge(0).known_at(1) is None
     game.push("see")

@@ -166,7 +166,7 @@ CALLS: dict[str, Callable[[State, Any], object]] = {
 @pytest.mark.both_builds
 @pytest.mark.parametrize("odd", ODD, ids=lambda odd: f"{odd!r:.9}")
 @pytest.mark.parametrize("call", CALLS)
-def test_what_makes_no_sense_is_an_error_in_the_words_of_python(call: str, odd: Any):
+def test_nonsense_is_an_error_in_the_words_of_python(call: str, odd: Any):
     state = deal("original", 3, 1, Options(first=0))
     before = state.copy()
     if (call, odd) == ("View", -1):

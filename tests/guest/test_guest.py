@@ -227,7 +227,7 @@ class Mortal(Bot):
         raise ValueError("farewell")
 
 
-def test_who_dies_gives_up_the_seat_and_the_table_plays_on():
+def test_a_bot_that_dies_gives_up_the_seat_and_the_table_plays_on():
     visitors = Visitors("open", "open", "random", make=lambda rng: Mortal())
     visitors.play()
     guest = visitors.party[0]
@@ -270,7 +270,7 @@ def test_a_guest_stays_for_as_many_games_as_it_likes():
     assert len(visitors.twins) == 2
 
 
-def test_a_guest_is_no_host():
+def test_a_guest_hands_the_hosts_role_on():
     visitors = Visitors("open", "open", "open", "open")
     other = Client(visitors.world, "token-3")
     visitors.devices.pop()
@@ -315,7 +315,7 @@ def test_a_link_says_where_the_table_is(link, server, code):
         ("http://cats.example/t/%2e%2e%2fhealth", "not-a-table"),
     ],
 )
-def test_what_is_no_link_of_a_table_is_refused(link, reason):
+def test_a_link_that_is_not_a_tables_is_refused(link, reason):
     with pytest.raises(MalformedInput, match=reason):
         TableAddress.read(link)
 

@@ -308,7 +308,7 @@ def test_your_own_kitten_is_known_and_another_players_may_be_anywhere(tmp_path):
     assert again["risk_by_position"] == [1, 0, 0]
 
 
-def test_what_was_seen_is_named_until_it_is_drawn_or_shuffled(tmp_path):
+def test_seen_cards_are_named_until_they_are_drawn_or_shuffled(tmp_path):
     for seed in range(1000):
         table = Table("original", 2, seed)
         hand = table.game.hands[0]

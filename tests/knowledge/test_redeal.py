@@ -98,7 +98,7 @@ def test_every_world_is_dealt_as_often_as_it_is_likely(name, seed):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_what_was_named_in_vain_is_not_dealt_there(seed):
+def test_a_card_named_in_vain_is_not_dealt_there(seed):
     player = Player(*SMALL["five"], PlayerRng(seed))
     missing = [card for card in (Card.SKIP, Card.NOPE, Card.FAVOR) if card not in player.truth.hands[1]]
     assert player.do(naive.claim_in_vain(2, 1, missing[0])) == Claimed(2, 1, missing[0], False)

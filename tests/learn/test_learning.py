@@ -163,7 +163,7 @@ def test_only_a_network_can_be_learnt_against(word, sentence, tmp_path, monkeypa
     assert not Path("folder").exists()
 
 
-def test_what_was_saved_before_stays_until_all_of_the_next_is_there(tmp_path):
+def test_the_previous_files_stay_until_the_next_are_complete(tmp_path):
     (tmp_path / "net.pt").write_text("before")
 
     def save(net: str, breaks: bool) -> None:

@@ -165,7 +165,7 @@ def test_a_language_says_exactly_what_english_says(tongue):
         ),
     ],
 )
-def test_what_a_language_lacks_is_noticed(tmp_path, file, old, new, problem):
+def test_missing_messages_of_a_language_are_noticed(tmp_path, file, old, new, problem):
     for path in (FOLDER / "fr").glob("*.ftl"):
         words = path.read_text("utf-8")
         assert path.name != file or old in words
@@ -223,7 +223,7 @@ def has(name):
     return entry is not None and (not attribute or attribute in {one.id.name for one in entry.attributes})
 
 
-def test_what_the_browser_says_is_read():
+def test_message_ids_in_the_web_clients_code_are_found():
     code = "text(kind === 'not-it' ? 'web-one' : 'web-two.phrase', { name: of(a, 'x-y'), seat }); t(`web-${kind}-it`)"
     assert list(web_words.said(code)) == [(["web-one", "web-two.phrase"], {"name", "seat"}), ([], set())]
     assert web_words.written_out(code) == {"web-one", "web-two.phrase"}

@@ -301,14 +301,14 @@ def test_the_environment_chooses_the_language(another_language, variables, langu
     assert locale.language() == language
 
 
-def test_what_a_language_lacks_or_has_wrong_is_english(another_language):
+def test_missing_or_wrong_messages_of_a_language_are_english(another_language):
     another_language.setenv("BOOMCAT_LANG", "xx")
     assert text("card-skip") == "Hopla"
     assert text("card-shuffle") == "Shuffle"
     assert text("move-play", card="x") == "Play x"
 
 
-def test_what_a_message_refers_to_is_read_with_it(another_language):
+def test_the_references_of_a_message_are_read_with_it(another_language):
     another_language.setenv("BOOMCAT_LANG", "xx")
     assert text("card-nope", count=2) == "Boum d’ici, Faveurs."
     assert text("card-favor") == "Faveur"

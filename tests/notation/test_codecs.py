@@ -61,7 +61,7 @@ def test_every_kind_of_field_has_a_codec():
 
 @pytest.mark.parametrize("field", Field)
 @given(data=st.data())
-def test_what_is_written_as_json_is_read_back(field: Field, data: st.DataObject):
+def test_every_value_written_as_json_is_read_back(field: Field, data: st.DataObject):
     value = data.draw(VALUES[field])
     codec = CODECS[field]
     assert codec.from_json(codec.to_json(value, RULES.edition), RULES) == value
@@ -79,7 +79,7 @@ def test_different_values_have_different_texts(field: Field, data: st.DataObject
 
 
 @pytest.mark.parametrize("field", sorted(SECRET & {Field.HIDDEN_CARD, Field.HIDDEN_CARDS, Field.PLACE}))
-def test_what_is_hidden_is_null_and_a_question_mark(field: Field):
+def test_a_hidden_value_is_null_and_a_question_mark(field: Field):
     hidden: Any = {Field.HIDDEN_CARD: NO_CARD, Field.HIDDEN_CARDS: (NO_CARD,), Field.PLACE: HIDDEN_PLACE}[field]
     assert CODECS[field].to_json(hidden, RULES.edition) in (None, [None])
     assert CODECS[field].text(hidden, RULES.edition) == "?"

@@ -298,7 +298,7 @@ def test_the_game_is_over_when_one_is_left():
     assert (game.asking, game.winner()) == (Ask.OVER, 1)
 
 
-def test_who_passed_is_not_asked():
+def test_a_player_who_passed_is_not_asked():
     game = read_position("original; 1: -; 2: nope; 3: -; 4: -; pile: 3*kitten; window: skip, nope 3, passed 4 1")
     assert asked(game) == [1]
     assert write_position(game).splitlines()[-1] == "window: skip, nope 3, passed 1 4"
@@ -377,7 +377,7 @@ def almost_positions(draw: st.DrawFn) -> str:
 
 @settings(max_examples=400)
 @given(almost_positions())
-def test_what_is_accepted_can_be_played_to_the_end(text: str):
+def test_an_accepted_position_can_be_played_to_the_end(text: str):
     try:
         game = read_position(text)
     except MalformedInput as error:

@@ -124,7 +124,7 @@ def test_luck_is_for_those_who_want_it():
         ("raise SystemExit\nclass One(Bot): pass\n", "bot.py", "bot-not-loaded"),
     ],
 )
-def test_what_is_no_bot_is_refused(text, name, reason):
+def test_a_class_that_is_not_a_bot_is_refused(text, name, reason):
     write("bot.py", text)
     with pytest.raises(MalformedInput) as refused:
         load(name)
@@ -134,12 +134,12 @@ def test_what_is_no_bot_is_refused(text, name, reason):
     assert not result.stdout
 
 
-def test_a_base_that_decides_nothing_is_no_second_bot():
+def test_a_base_class_that_decides_nothing_is_not_a_second_bot():
     write("derived.py", f"class Base(Bot): pass\nclass One(Base):\n{FIRST}")
     assert load("derived.py").__name__ == "One"
 
 
-def test_who_cannot_be_loaded_is_shown_where():
+def test_a_bot_that_cannot_be_loaded_shows_where():
     write("broken.py", "import no_such_thing\nclass One(Bot): pass\n")
     result = run("arena", "broken.py")
     assert result.exit_code == 2
@@ -168,7 +168,7 @@ MORTAL = (
 
 @pytest.mark.parametrize("command", [["arena", "mortal.py", "random"], ["simulate", "--bots", "random,mortal.py"]])
 @pytest.mark.parametrize("few", [0, 10**9])
-def test_who_dies_ends_the_run_with_its_last_words(command, few, monkeypatch):
+def test_a_bot_that_dies_ends_the_run_with_its_last_words(command, few, monkeypatch):
     monkeypatch.setattr(pool, "FEW_GAMES", few)
     monkeypatch.setattr("boomcat.arena.tournament.processors", lambda: 2)
     monkeypatch.setattr(pool, "processors", lambda: 2)
@@ -193,7 +193,7 @@ GONE = "import os\nclass Gone(Bot):\n    def choose(self, view, knowledge, secon
 @pytest.mark.parametrize(
     "command", [["arena", "gone.py", "--deals", "1"], ["simulate", "--bots", "random,gone.py", "--games", "1"]]
 )
-def test_who_ends_its_process_ends_the_run_without_success(command):
+def test_a_bot_that_ends_its_process_ends_the_run_without_success(command):
     write("gone.py", GONE)
     result = run(*command)
     assert result.exit_code == 1
@@ -236,7 +236,7 @@ def test_the_second_interruption_ends_everything_at_once():
     assert (done.returncode, done.stdout, done.stderr) == (130, "True\n", "\nInterrupted.\n")
 
 
-def test_who_cannot_even_be_made_is_dead():
+def test_a_bot_that_cannot_be_created_is_dead():
     write("stillborn.py", f"class One(Bot):\n    def __init__(self): raise ValueError('no')\n{FIRST}")
     with pytest.raises(BotFailed, match="crashed"):
         any_bot("stillborn.py", PlayerRng(1))

@@ -185,7 +185,7 @@ def test_the_move_may_be_written_as_people_do(bot, table):
     ],
     ids=lambda answer: answer[:30].decode("ascii", errors="replace"),
 )
-def test_what_is_no_answer_is_malformed_and_the_next_one_may_be_right(bot, table, answer):
+def test_a_malformed_answer_may_be_followed_by_a_right_one(bot, table, answer):
     playing = bot(f"asked(); write({answer!r} + b'\\n'); play_on()")
     table.fails(playing, "malformed")
     assert table.ask(playing) is DRAW
@@ -325,7 +325,7 @@ def test_a_program_that_speaks_another_protocol_is_ended(bot, table, hello):
 # -- ending ----------------------------------------------------------------------
 
 
-def test_who_is_closed_is_dead(bot, table):
+def test_a_closed_bot_is_dead(bot, table):
     playing = bot("play_on()")
     playing.close()
     playing.close()
@@ -457,7 +457,7 @@ def test_a_folder_that_may_not_be_entered_does_not_hide_that_there_is_no_program
 
 
 @posix_only
-def test_a_file_that_is_no_program_cannot_be_started(tmp_path):
+def test_a_file_that_is_not_a_program_cannot_be_started(tmp_path):
     data = tmp_path / "data"
     data.write_bytes(b"no program")
     with pytest.raises(MalformedInput) as forbidden:

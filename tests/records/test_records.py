@@ -453,7 +453,7 @@ def test_a_record_of_an_older_version_is_refused_in_a_clear_sentence(fields, ver
         (b'{"format":"boomcat-record"' + b" " * LONGEST_LINE + b"}\n", "record-line-too-long"),
     ],
 )
-def test_what_is_no_record(data, reason, tmp_path):
+def test_a_file_that_is_not_a_record_is_refused(data, reason, tmp_path):
     assert error_of(data) == (reason, 1)
     (tmp_path / "file").write_bytes(data)
     with pytest.raises(RecordError) as caught:
@@ -657,7 +657,7 @@ def test_nothing_is_played_after_the_end(fields):
     assert error_of(sealed([*fields[:-1], late, fields[-1]])) == ("game-is-over", len(fields))
 
 
-def test_a_sealed_line_that_is_no_object(live):
+def test_a_sealed_line_that_is_not_an_object_is_refused(live):
     first = live.text.splitlines(keepends=True)[0]
     check = json.loads(first)["check"]
     for content in ('{"a":1', '{"question":NaN', '{"a":' + "[" * 15_000, '{"x', '{"question":' + "9" * 9000):

@@ -89,7 +89,7 @@ def test_every_agent_that_explodes_has_lost_and_the_last_one_has_won():
     assert totals[env.possible_agents[env.slot.winner]] == 1
 
 
-def test_what_is_not_legal_is_an_error_in_pettingzoo_and_a_loss_in_gymnasium():
+def test_an_illegal_move_is_an_error_in_pettingzoo_and_a_loss_in_gymnasium():
     env = rl.aec_env("original", players=2).unwrapped
     env.reset(seed=1)
     illegal = int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
@@ -363,7 +363,7 @@ def test_opponents_get_what_the_docs_say():
         ("./x", "program"),
     ],
 )
-def test_what_cannot_be_an_opponent_is_refused_when_the_environment_is_made(opponent, problem):
+def test_an_unknown_opponent_is_refused_when_the_environment_is_made(opponent, problem):
     seven: Any = 7
     for make in (rl.gym_env, lambda edition, cast: rl.vector_env(2, edition, cast)):
         with pytest.raises(ValueError, match=f"can't be an opponent: .*{problem}"):
@@ -383,7 +383,7 @@ def test_an_opponent_that_returns_nonsense_ends_the_step_with_a_sentence(tmp_pat
 
 
 @pytest.mark.parametrize(("edition", "players"), [("original", 3), ("party-pack", 4), ("good-vs-evil", 3)])
-def test_what_is_shown_is_the_same_wherever_the_hidden_cards_are(edition, players):
+def test_observations_do_not_depend_on_hidden_cards(edition, players):
     """Everything that the acting seat can't know is dealt again; then the text must be the same."""
     env = rl.aec_env(edition, players=players, render_mode="ansi").unwrapped
     rng, luck, compared = random.Random(2), PlayerRng(3), 0

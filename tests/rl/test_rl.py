@@ -105,7 +105,7 @@ def check_options(game: State, seat: int) -> None:
 
 
 @pytest.mark.parametrize(("key", "players", "options"), TABLES)
-def test_what_a_learner_gets_is_true_and_the_same_wherever_the_hidden_cards_lie(key, players, options):
+def test_a_learners_numbers_are_true_and_do_not_depend_on_hidden_cards(key, players, options):
     """And a memory fed with full events equals one fed with what its seat sees."""
     rng = PlayerRng(3)
     for step, (game, from_full, from_redacted, knowledge) in enumerate(remembered(key, players, options, 31 + players)):

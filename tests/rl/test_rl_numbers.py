@@ -186,7 +186,7 @@ def test_a_game_depends_on_its_seed_alone():
     assert histories[0] == histories[1] != histories[2]
 
 
-def test_what_is_not_legal_is_refused_and_nothing_happens():
+def test_an_illegal_number_is_refused_and_nothing_happens():
     batch = batch_of(encoding_for("original", 2), ["learner"] * 2, 2)
     before = bytes(batch.arrays()["masks"])
     good = batch.sample()

@@ -151,7 +151,7 @@ def test_a_targeted_attack_may_go_straight_back(scenario, edition):
 
 @rule("A5")
 @every_edition
-def test_who_is_no_victim_hands_on_two_and_not_three(scenario, edition):
+def test_a_player_who_was_not_attacked_hands_on_two_and_not_three(scenario, edition):
     table = scenario(f"{edition}; 1: attack; 2: -; pile: kitten; turn: 1")
     table.unopposed(1, "attack")
     table.shows("turn: 2 owes 2 attacked")

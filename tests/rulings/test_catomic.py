@@ -33,7 +33,7 @@ def test_everybody_knows_that_the_top_cards_are_kittens(scenario, viewer):
 
 
 @rule("E6")
-def test_what_was_known_of_the_other_cards_is_in_the_rest_somewhere(scenario):
+def test_known_other_cards_are_somewhere_in_the_rest(scenario):
     table = scenario(f"{DECK}; 1: see catomic; 2: -; 3: -; pile: see kitten favor kitten skip", luck=[0, 0])
     table.unopposed(1, "see", "catomic")
     known = table.knowledge(1)

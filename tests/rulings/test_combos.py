@@ -47,7 +47,7 @@ def test_every_card_of_the_victim_is_as_likely(scenario, edition, luck):
 
 
 @rule("X1")
-def test_two_of_different_titles_are_no_pair(scenario):
+def test_two_of_different_titles_are_not_a_pair(scenario):
     table = scenario("original; 1: beard tacocat skip attack; 2: nope; pile: kitten")
     assert [move for move in table.choices(1) if move.startswith("pair")] == []
     table.refuses(1, "pair beard+tacocat 2", "wrong-stand-ins")
@@ -116,7 +116,7 @@ def test_a_kitten_is_never_part_of_a_combo(scenario, edition, combo):
 
 @rule("X8")
 @every_edition
-def test_who_noped_with_the_named_card_no_longer_has_it(scenario, edition):
+def test_a_player_who_noped_with_the_named_card_does_not_have_it_any_more(scenario, edition):
     table = scenario(f"{edition}; 1: 3*favor; 2: nope attack; 3: nope; 4: out 1; pile: kitten kitten")
     table.play(1, "triple favor 2 nope")
     table.play(2, "nope")

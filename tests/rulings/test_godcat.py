@@ -92,7 +92,7 @@ def test_the_godcat_makes_three_with_any_title_but_a_nope(scenario, title):
 
 
 @rule("G7")
-def test_the_godcat_is_no_nope_even_in_a_combo(scenario):
+def test_the_godcat_is_never_a_nope_even_in_a_combo(scenario):
     table = scenario("good-vs-evil; 1: 2*nope godcat; 2: troll; pile: kitten")
     table.refuses(1, "pair nope+godcat 2", "godcat-cannot-be-that")
     table.refuses(1, "triple nope+godcat 2 troll", "godcat-cannot-be-that")
@@ -171,7 +171,7 @@ def test_the_godcat_is_a_defuse_against_a_kitten_and_cannot_be_noped(scenario):
 @pytest.mark.parametrize(
     ("move", "hand", "discards"), [("defuse", "godcat", "defuse"), ("godcat as defuse", "defuse", "-")]
 )
-def test_who_holds_a_defuse_too_chooses(scenario, move, hand, discards):
+def test_a_player_who_also_holds_a_defuse_chooses(scenario, move, hand, discards):
     table = scenario("good-vs-evil; 1: godcat defuse; 2: -; pile: kitten shuffle")
     table.play(1, "draw")
     assert sorted(table.choices(1)) == ["defuse", "explode", "godcat as defuse"]
@@ -188,7 +188,7 @@ def test_the_godcat_defuses_a_kitten_that_raising_heck_kept(scenario):
 
 
 @rule("G7")
-def test_the_godcat_is_no_defuse_against_the_devilcat(scenario):
+def test_the_godcat_cannot_defuse_the_devilcat(scenario):
     """A player who faces the Devilcat cannot hold the Godcat: the other one just took it from the mat."""
     table = scenario("good-vs-evil; 1: armageddon; 2: defuse; pile: kitten")
     table.unopposed(1, "armageddon")

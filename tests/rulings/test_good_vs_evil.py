@@ -82,7 +82,7 @@ def test_the_opponent_keeps_or_swaps_and_the_cats_are_turned_up(scenario, own, a
 
 @rule("G4")
 @pytest.mark.parametrize(("answer", "dead", "turn"), [("stay", 2, 3), ("trade", 1, 2)])
-def test_who_has_the_devilcat_and_no_defuse_explodes_at_once(scenario, answer, dead, turn):
+def test_a_player_with_the_devilcat_and_no_defuse_explodes_at_once(scenario, answer, dead, turn):
     table = scenario("good-vs-evil; 1: armageddon nope; 2: nope attack; 3: -; pile: kitten kitten")
     table.unopposed(1, "armageddon")
     table.play(1, "face 2 godcat")

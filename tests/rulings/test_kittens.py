@@ -191,7 +191,7 @@ def test_the_turns_that_a_dead_player_owed_are_gone(scenario, edition):
 
 
 @rule("K6", "A5")
-def test_the_heir_of_a_dead_victim_is_no_victim(scenario):
+def test_the_heir_of_a_dead_victim_is_not_a_victim(scenario):
     table = scenario("original; 1: -; 2: attack; 3: -; pile: kitten see kitten; turn: 1 owes 2 attacked")
     table.play(1, "draw")
     table.unopposed(2, "attack")

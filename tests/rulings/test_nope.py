@@ -180,7 +180,7 @@ def test_players_cannot_nope_their_own_nope(scenario, edition):
 
 @rule("N5")
 @every_edition
-def test_who_was_noped_may_nope_that_nope(scenario, edition):
+def test_a_player_who_was_noped_may_nope_that_nope(scenario, edition):
     table = scenario(f"{edition}; 1: attack nope; 2: nope; 3: -; pile: kitten kitten")
     table.play(1, "attack")
     table.play(2, "nope")
@@ -297,7 +297,7 @@ def test_a_pass_leaves_no_trace(scenario, edition):
 
 
 @rule("N7")
-def test_who_has_no_nope_is_asked_and_can_only_pass(scenario):
+def test_a_player_without_a_nope_is_asked_and_can_only_pass(scenario):
     table = scenario("original; 1: skip; 2: see; 3: nope; pile: see kitten kitten")
     table.play(1, "skip")
     assert table.choices(2) == ["pass"]
@@ -318,7 +318,7 @@ def test_who_has_no_nope_is_asked_and_can_only_pass(scenario):
         ("good-vs-evil", "armageddon", "armageddon"),
     ],
 )
-def test_a_noped_end_of_a_turn_is_none_and_another_card_may_be_played(scenario, edition, card, play):
+def test_a_noped_end_of_a_turn_does_not_end_it_and_another_card_may_be_played(scenario, edition, card, play):
     table = scenario(f"{edition}; 1: {card} attack; 2: nope; pile: kitten")
     table.play(1, play)
     table.play(2, "nope")

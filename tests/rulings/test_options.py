@@ -25,7 +25,7 @@ def test_in_a_first_game_pairs_of_cats_are_the_only_combos(scenario, edition):
 
 
 @rule("V1")
-def test_in_a_first_game_five_different_are_no_combo(scenario):
+def test_in_a_first_game_five_different_are_not_a_combo(scenario):
     table = scenario("original combos=cats five-different; 1: skip see favor beard nope; 2: -; pile: kitten")
     table.refuses(1, "five skip see favor beard nope", "combo-not-at-this-table")
     assert not any(move.startswith("five") for move in table.choices(1))
@@ -77,11 +77,11 @@ def test_these_options_change_nothing_once_the_cards_are_dealt(scenario):
     table.shows("turn: 2; boxed: see nope")
 
 
-# -- what players everywhere ask for -----------------------------------------------------------
+# -- popular house rules ------------------------------------------------------------------------
 
 
 @rule("V4")
-def test_what_players_everywhere_ask_for_is_off_by_default():
+def test_popular_house_rules_are_off_by_default():
     options = Options()
     assert (options.five_different, options.stacking, options.remove_dead_hands) == (False, True, False)
 
@@ -144,7 +144,7 @@ def test_a_played_defuse_does_not_leave_the_game(scenario):
 
 
 @rule("V4", "X5")
-def test_what_has_left_the_game_cannot_be_taken(scenario):
+def test_cards_that_left_the_game_cannot_be_taken(scenario):
     table = scenario(
         "original remove-dead-hands; 1: -; 2: nope; 3: -; pile: 2*kitten; discards: see; removed: defuse; asked: take"
     )
@@ -172,7 +172,7 @@ def test_a_death_by_devilcat_leaves_no_kitten_among_the_removed(scenario):
 
 @rule("V5", "N5", "N7", "K9")
 @every_edition
-def test_who_may_nope_and_what_is_secret_are_no_options(edition):
+def test_options_change_neither_who_may_nope_nor_what_is_secret(edition):
     with pytest.raises(MalformedInput, match="unknown-option") as refusal:
         read_position(f"{edition} own-nopes; 1: -; 2: -; pile: kitten")
     assert refusal.value.details["allowed"] == "combos= first= quick five-different no-stacking remove-dead-hands"

@@ -390,7 +390,7 @@ def test_the_target_and_the_named_card_are_known_before_anyone_nopes(scenario, e
 
 
 @rule("F13")
-def test_what_happens_is_judged_by_the_hands_at_the_end_of_the_window(scenario):
+def test_the_outcome_depends_on_the_hands_at_the_end_of_the_window(scenario):
     table = scenario("original; 1: 2*beard nope; 2: nope skip; pile: kitten", luck=[0])
     table.play(1, "pair beard 2")
     table.play(2, "nope")

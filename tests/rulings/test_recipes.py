@@ -104,7 +104,7 @@ def test_however_it_is_written_a_recipe_has_one_key(text):
         ("", "unknown-edition"),
     ],
 )
-def test_what_is_no_card_or_no_number_is_refused(text, reason):
+def test_an_unknown_card_or_number_is_refused(text, reason):
     assert refusal(text).reason == reason
 
 
@@ -133,7 +133,7 @@ def test_the_cat_kinds_are_those_of_its_edition(key, stranger):
 
 
 @rule("D2", "E8")
-def test_a_kitten_that_lies_face_up_is_no_card_of_its_own():
+def test_a_face_up_kitten_is_not_a_separate_card():
     refused = refusal("original imploding-up=1")
     assert refused.reason == "recipe-unknown-card"
     assert "imploding-up" not in str(refused.details["allowed"]).split()

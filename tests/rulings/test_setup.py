@@ -149,7 +149,7 @@ def test_a_third_of_the_deck_leaves_a_quick_game(edition, players):
 
 @rule("S9")
 @every_edition
-def test_what_leaves_a_quick_game_is_random_and_in_no_pile_that_is_seen(edition):
+def test_cards_that_leave_a_quick_game_are_random_and_stay_unseen(edition):
     boxes = {tuple(game.set_aside) for game in deals(edition, 3, quick=True)}
     assert len(boxes) > 50
     game = dealt(edition, 3, quick=True)

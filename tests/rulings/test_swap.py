@@ -41,7 +41,7 @@ def test_a_noped_swap_changes_nothing(scenario):
 
 
 @rule("E2")
-def test_what_is_known_of_both_cards_moves_with_them(scenario):
+def test_knowledge_of_both_cards_moves_with_them(scenario):
     table = scenario(f"{DECK}; 1: see swap; 2: defuse; pile: favor skip nope tacocat; turn: 2; asked: place")
     table.play(2, "place bottom")
     table.unopposed(1, "see", "swap")

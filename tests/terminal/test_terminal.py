@@ -200,7 +200,7 @@ def test_a_question_mark_helps():
         ("[bold]", "“[bold]” is not a move"),
     ],
 )
-def test_what_cannot_be_done_is_explained_and_asked_again(typed, answer):
+def test_an_impossible_answer_is_explained_and_asked_again(typed, answer):
     output = table(typed=[typed])
     assert answer in output
     assert output.count("Your choice (? for help):") == 2

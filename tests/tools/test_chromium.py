@@ -48,7 +48,7 @@ def test_a_missing_browser_that_cannot_be_installed_is_reported(capsys):
     assert capsys.readouterr().out.startswith("NOT TESTED: the browser client, because Chromium isn't installed")
 
 
-def test_where_packages_can_be_installed_one_is(machine, monkeypatch, capsys):
+def test_a_browser_is_installed_if_packages_can_be(machine, monkeypatch, capsys):
     def install():
         put(machine, "chromium", 0)
         chromium.find.cache_clear()

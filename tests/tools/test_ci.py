@@ -71,7 +71,7 @@ def test_the_exit_code_is_that_of_the_tests(checkout):
     assert run(checkout) == (3, TESTED)
 
 
-def test_what_is_not_committed_is_not_tested_and_a_line_says_so(checkout):
+def test_uncommitted_changes_are_not_tested_and_a_line_says_so(checkout):
     (checkout / "code").write_text("3")
     (checkout / "new").touch()
     code, printed = run(checkout)

@@ -124,7 +124,7 @@ def test_every_command_is_one_that_there_is(page: Path):
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if any(not block.mark for block in blocks(page))], ids=named)
-def test_what_is_not_marked_works(page: Path, tmp_path: Path, monkeypatch, scenario: Callable[..., Table]):
+def test_unmarked_blocks_work(page: Path, tmp_path: Path, monkeypatch, scenario: Callable[..., Table]):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("BOOMCAT_CACHE", str(tmp_path / "cache"))
     (tmp_path / "examples").symlink_to(ROOT / "examples")

@@ -52,7 +52,7 @@ def counted(store: Any) -> tuple[float, float]:
     return figures["lost"], figures["doubled"]
 
 
-def test_what_is_there_once_and_in_order_is_neither_lost_nor_doubled(stored):
+def test_entries_there_once_and_in_order_are_neither_lost_nor_doubled(stored):
     assert counted(stored("join", "start", "draw")) == (0, 0)
     check_journals(stored("join", "start", "draw"), one_player())
 
@@ -63,7 +63,7 @@ def test_a_missing_entry_is_lost_and_so_is_its_message(stored):
         check_journals(stored("join", "start"), one_player())
 
 
-def test_what_is_there_twice_is_doubled(stored):
+def test_an_entry_that_is_there_twice_is_doubled(stored):
     assert counted(stored("join", "start", "start", "draw")) == (0, 1)
     with pytest.raises(AssertionError, match="1 accepted requests are stored more than once"):
         check_journals(stored("join", "start", "start", "draw"), one_player())
@@ -74,7 +74,7 @@ def test_another_order_is_noticed(stored):
         count_journals(stored("start", "join", "draw"), one_player())
 
 
-def test_what_was_refused_must_not_be_there(stored):
+def test_a_refused_request_must_not_be_stored(stored):
     people = one_player()
     people.all[0].refused["draw"] = "too-late"
     del people.all[0].accepted["draw"]

@@ -528,7 +528,7 @@ def test_a_change_of_what_the_browser_client_is_built_from_builds_it_again(built
         "boomcat/new.py",
     ],
 )
-def test_what_the_browser_client_is_not_built_from_builds_nothing(built, clone, other):
+def test_other_files_do_not_rebuild_the_browser_client(built, clone, other):
     (clone / other).parent.mkdir(exist_ok=True)
     (clone / other).touch()
     assert built.web_ready()
@@ -653,7 +653,7 @@ def test_help_lists_every_command(clone, words):
     assert "--lan" in output
 
 
-def test_what_is_known_of_the_commands_before_the_set_up_is_true(clone):
+def test_the_commands_known_before_the_set_up_exist(clone):
     play = load(clone)
     assert tuple(play.commands()) == COMMANDS
     assert all(play.commands().values())
@@ -662,7 +662,7 @@ def test_what_is_known_of_the_commands_before_the_set_up_is_true(clone):
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_what_is_known_of_the_options_before_the_set_up_is_true(clone, name):
+def test_the_options_known_before_the_set_up_exist(clone, name):
     command = program.get_command(click.Context(program), name)
     assert command
     options = [option for option in command.get_params(click.Context(command)) if isinstance(option, click.Option)]
@@ -824,7 +824,7 @@ def test_core_and_browser_client_are_built_at_once(built, clone, monkeypatch, ca
     assert built.core_ready(developing=True)
 
 
-def test_what_goes_on_at_once_is_shown_line_by_line(clone, capsys):
+def test_parallel_steps_are_shown_line_by_line(clone, capsys):
     play = load(clone)
     play.DISPLAY.begin("packages")
     play.DISPLAY.begin("web client")

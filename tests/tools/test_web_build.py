@@ -46,7 +46,7 @@ def test_the_fonts_are_our_own_copies_in_one_format(web_client):
     assert not re.search(r"url\(\s*[\"']?(?:https?:)?//", sheets)
 
 
-def test_what_is_shipped_holds_no_path_of_the_machine_that_built_it(web_client):
+def test_the_built_client_holds_no_path_of_the_building_machine(web_client):
     shipped = [path for path in web_client.rglob("*") if path.is_file()]
     assert not [path for path in shipped if path.suffix == ".map"]
     telling = [str(place).encode() for place in (ROOT, Path.home()) if len(place.parts) > 1]

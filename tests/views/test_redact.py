@@ -109,7 +109,7 @@ def test_an_event_that_declares_no_audience_is_hidden_from_every_viewer():
         (Faced(0, 1, Card.DEVILCAT), Faced(0, 1, NO_CARD)),
     ],
 )
-def test_what_only_the_player_sees(event, seen, viewer):
+def test_private_events_are_seen_in_full_only_by_the_player(event, seen, viewer):
     assert redact(event, 0) == event
     assert redact(event, viewer) == seen
 
@@ -122,7 +122,7 @@ def test_a_card_that_changes_hands_is_seen_by_the_two_players(kind):
 
 
 @pytest.mark.parametrize("kind", [Gave, Stole])
-def test_who_holds_the_godcat_is_public_g9(kind):
+def test_the_holder_of_the_godcat_is_public_g9(kind):
     event = kind(0, 1, Card.GODCAT)
     assert redact(event, NO_SEAT) == event
 

@@ -49,7 +49,7 @@ def sent(message: msgspec.Struct) -> Any:
 
 
 @pytest.mark.parametrize("path", list(WRITTEN), ids=lambda path: path.name)
-def test_what_is_made_from_the_types_is_up_to_date(path):
+def test_generated_files_are_up_to_date(path):
     """Or else: `python -m tools.protocol`."""
     assert path.read_text(encoding="utf-8") == WRITTEN[path]()
 
@@ -131,7 +131,7 @@ def members(union: str) -> set[str]:
     return {kind.__name__ for kind in get_args(UNIONS[union])}
 
 
-def test_what_the_server_leaves_out_is_optional_for_the_client_and_nothing_else_is():
+def test_exactly_the_fields_that_the_server_leaves_out_are_optional_for_the_client():
     interfaces = dict(re.findall(r"export interface (\w+) \{\n(.*?)\n\}", typescript(), flags=re.DOTALL))
     assert "  cards?: string[];" in interfaces["Offer"]
     assert "  edition: string;" in interfaces["Settings"]
@@ -187,7 +187,7 @@ def test_random_games_contain_every_kind_of_event():
 
 
 @pytest.mark.parametrize(("key", "players"), [("original", 3), ("party-pack", 4), ("good-vs-evil", 2)])
-def test_what_a_seat_is_sent_is_as_the_schema_says(key, players):
+def test_messages_to_a_seat_match_the_schema(key, players):
     settings = messages.Settings(edition=key)
     table = messages.TableInfo("abc", "playing", 1, settings, 2, 5, [], [], 0, False, False, None)
     for number, (game, _) in enumerate(known_moments(key, players, OPTIONS["quick"], 5)):

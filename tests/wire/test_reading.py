@@ -64,7 +64,7 @@ def fields(event):
     return [getattr(event, name) for name in type(event).fields]
 
 
-def test_what_no_player_can_have_seen_is_refused():
+def test_an_impossible_view_is_refused():
     game, _ = new_game("original", 3, Options(), 1)
     sent = msgspec.to_builtins(view_message(View(game, 0)))
     for wrong in ({"next": sent["current"]}, {"kittens": 0, "standings": [1, 2, 3]}, {"attack_turns": 7}):

@@ -231,7 +231,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize(("reason", "wrong"), [(reason, one) for reason in WRONG for one in WRONG[reason]])
-def test_what_is_no_recipe_is_refused_with_a_sentence_in_every_language(reason, wrong, monkeypatch):
+def test_an_invalid_recipe_is_refused_with_a_sentence_in_every_language(reason, wrong, monkeypatch):
     with pytest.raises(MalformedInput) as refused:
         read_recipe(wrong)
     assert refused.value.reason == reason
@@ -287,7 +287,7 @@ def test_a_file_and_its_key_play_the_same_games(file):
     assert as_json("simulate", "--players", "3", "--games", "30")["fingerprint"] != without["fingerprint"]
 
 
-def test_what_a_file_chooses_holds_and_the_command_line_adds_to_it(file):
+def test_options_in_a_file_hold_and_the_command_line_adds_to_them(file):
     same = ["simulate", "--edition", file, "--players", "3", "--games", "30"]
     assert as_json(*same, "--quick")["fingerprint"] == as_json(*same)["fingerprint"]
     assert as_json(*same, "--no-stacking")["fingerprint"] != as_json(*same)["fingerprint"]

@@ -74,7 +74,7 @@ def test_a_table_that_all_players_left_plays_on_to_the_end_for_its_spectators():
     assert world.records
 
 
-def test_a_player_who_answers_again_is_no_longer_idle():
+def test_a_player_who_answers_again_is_not_idle_any_more():
     """A bot takes over after two questions in a row that the clock answered, not after one now and one much later."""
     world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=30)))
     idler = turn_of(world, clients)

@@ -374,7 +374,7 @@ def test_a_request_is_remembered_across_a_restart():
     assert len(world.stored) == stored
 
 
-def test_what_cannot_be_stored_has_not_happened_and_is_refused():
+def test_a_move_that_cannot_be_stored_has_not_happened_and_is_refused():
     world, clients = playing("open", "open")
     client = turn_of(world, clients)
     before = [one.state for one in clients]

@@ -275,7 +275,7 @@ def test_a_server_under_strain_takes_no_new_tables_but_everybody_who_has_one(tmp
 
 
 @pytest.mark.parametrize("line", ["bots", "openings"])
-def test_where_bots_wait_long_or_other_openers_no_table_is_added(tmp_path, line):
+def test_no_table_is_added_while_bots_or_other_openers_wait_long(tmp_path, line):
     async def course(registry: TableRegistry, clock: VirtualClock) -> None:
         turnstile: FairSemaphore = getattr(registry, line)
         time = 0.0
@@ -291,7 +291,7 @@ def test_where_bots_wait_long_or_other_openers_no_table_is_added(tmp_path, line)
     in_a_house(tmp_path, course)
 
 
-def test_who_queues_to_open_a_table_when_the_server_stops_hears_so_at_once(tmp_path):
+def test_a_client_that_waits_to_open_a_table_hears_at_once_that_the_server_stops(tmp_path):
     async def course(registry: TableRegistry, clock: VirtualClock) -> None:
         for _ in range(registry.openings.width):
             registry.openings.line_up("others", lambda: None)

@@ -30,7 +30,7 @@ def test_bots_make_no_move_without_a_viewer():
     assert len(world.stored) > stored
 
 
-def test_what_is_due_is_due_when_its_time_has_come():
+def test_a_timer_is_due_exactly_at_its_time():
     """However the two clocks' numbers are rounded; otherwise a waiting task would wake again and again."""
     random = Random(1)
     outer = VirtualClock()
