@@ -30,7 +30,7 @@ from tests.support.virtual_session import VirtualClock, World, playing
 @pytest.fixture
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(registry, "ORDERS_SECONDS", 0.02)
-    monkeypatch.setattr(cli, "PATIENCE_SECONDS", PATIENCE_SECONDS)
+    monkeypatch.setattr(cli, "NOTIFY_TIMEOUT_SECONDS", PATIENCE_SECONDS)
     be_patient(monkeypatch, 20.0)
     return tmp_path / "boomcat.db"
 
@@ -198,7 +198,7 @@ def test_players_at_a_table_that_is_closed_get_the_reason(database):
 
 
 def test_without_a_server_players_are_not_notified(database, monkeypatch):
-    monkeypatch.setattr(cli, "PATIENCE_SECONDS", 0.0)
+    monkeypatch.setattr(cli, "NOTIFY_TIMEOUT_SECONDS", 0.0)
     kept(database, World("open", "open"), "bibi-bibi-bibi-bibi")
     done = boomcat(database, "close", "bibi-bibi-bibi-bibi")
     assert done.stdout.endswith("No running server has noticed yet, so players haven’t heard.\n")
