@@ -19,7 +19,7 @@ import msgspec
 from boomcat.server.cluster.bus import Bus, BusError, NoAnswer, Versioned
 from boomcat.server.cluster.formats import HERE, Formats
 from boomcat.server.cluster.node import Node
-from boomcat.server.cluster.ownership import BEAT
+from boomcat.server.cluster.ownership import HEARTBEAT_SECONDS
 from boomcat.server.operations.counters import commit_histogram
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import StorageFigures, Tidied
@@ -299,7 +299,7 @@ class Town:
     async def __aenter__(self) -> Self:
         for name in self.names:
             await self.start(name)
-        await asyncio.sleep(BEAT + 0.1)  # they have heard of each other
+        await asyncio.sleep(HEARTBEAT_SECONDS + 0.1)  # they have heard of each other
         return self
 
     async def __aexit__(self, *_: object) -> None:

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from boomcat.server.cluster.ownership import (
-    BEAT,
+    HEARTBEAT_SECONDS,
     Cannot,
     Heartbeat,
     Holder,
@@ -115,7 +115,7 @@ class Cluster(Nats):
         until = self.now if node.silent_since is None else node.silent_since
         if self.outage_until > self.now:
             until = min(until, self.outages[-1][0])
-        return max(node.heard_since, until // BEAT * BEAT)
+        return max(node.heard_since, until // HEARTBEAT_SECONDS * HEARTBEAT_SECONDS)
 
     def look(self, node: Node) -> None:
         """Let the node notice what it would have noticed by now."""

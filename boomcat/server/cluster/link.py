@@ -18,7 +18,7 @@ from enum import IntEnum
 import msgspec
 
 from boomcat.server.cluster.formats import HERE
-from boomcat.server.cluster.ownership import GONE, Holder
+from boomcat.server.cluster.ownership import GONE_SECONDS, Holder
 from boomcat.server.tables.messages import Goodbye, Hello, Ping, Refused, Request
 from boomcat.server.tables.table_port import DECODER, TablePort, Viewer
 
@@ -369,7 +369,7 @@ class Link:
     def look(self) -> None:
         """Send a batch every second, and notice a silent node."""
         if self.busy:
-            if self.now() - self.heard_at > GONE:
+            if self.now() - self.heard_at > GONE_SECONDS:
                 self.heard_at = self.now()
                 self.void()
             else:

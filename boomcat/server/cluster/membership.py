@@ -25,7 +25,7 @@ from boomcat.server.cluster.heartbeat import (
 )
 from boomcat.server.cluster.link import Link, head_of, read_batch, refusal
 from boomcat.server.cluster.ownership import (
-    BEAT,
+    HEARTBEAT_SECONDS,
     Cannot,
     Heartbeat,
     Holder,
@@ -48,7 +48,7 @@ from boomcat.server.tables.table_port import LocalTable, TablePort
 __all__ = ["FIND_TIMEOUT_SECONDS", "RETRY_SECONDS", "UNKNOWN_NODE", "ClusterMember", "NodeFigures", "too_new"]
 
 #: Between two checks for nodes that are gone, ourselves included.
-CHECK_INTERVAL_SECONDS = BEAT / 4
+CHECK_INTERVAL_SECONDS = HEARTBEAT_SECONDS / 4
 #: Heartbeats whose time of sending we keep.
 REMEMBERED_BEATS = 10
 #: For the answer of another node, and between two attempts to find a table.
@@ -60,11 +60,11 @@ CONCURRENT_LEASES = 100
 #: To hand over all tables when we stop.
 HANDOVER_TIMEOUT_SECONDS = 0.8
 #: A larger difference between wall clocks, in seconds, is logged.
-APART = 5.0
+CLOCK_WARNING_SECONDS = 5.0
 #: For our first heartbeat to come back, on a busy machine.
-ECHO_SECONDS = 30.0
+ECHO_TIMEOUT_SECONDS = 30.0
 #: Between two comparisons of our clock with that of NATS.
-CLOCK_SECONDS = 60.0
+CLOCK_CHECK_INTERVAL_SECONDS = 60.0
 
 
 ENCODER = msgspec.msgpack.Encoder()
@@ -148,7 +148,7 @@ class ClusterMember:
         """Wait for our own heartbeat: a node that may not receive it would take every table and drop it again."""
         problem = StoreError("cluster-unreachable")
         with suppress(TimeoutError):
-            async with asyncio.timeout(ECHO_SECONDS):
+            async with asyncio.timeout(ECHO_TIMEOUT_SECONDS):
                 while True:
                     with suppress(BusError):  # again: the machine may be busy
                         await self.bus.flush()  # by then we know which subscriptions are denied
@@ -225,7 +225,7 @@ class ClusterMember:
                 self.beat()
             except Exception as error:  # the next one may work; without any we would lose all tables
                 self.log.broken(error)
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
 
     def beat(self, gone: bool = False) -> None:
         self.beats += 1
@@ -297,7 +297,7 @@ class ClusterMember:
             now = self.now()
             try:
                 self.look(now)
-                if now - checked >= BEAT:
+                if now - checked >= HEARTBEAT_SECONDS:
                     checked = now
                     self.check_links()
                     self.compare_clocks(now)
@@ -323,8 +323,8 @@ class ClusterMember:
 
     def compare_clocks(self, now: float) -> None:
         self.gap = max(self.bus_gap, self.nodes.apart(self.registry.clock.wall(), now))
-        if (self.gap > APART) is not self.apart:
-            self.apart = self.gap > APART
+        if (self.gap > CLOCK_WARNING_SECONDS) is not self.apart:
+            self.apart = self.gap > CLOCK_WARNING_SECONDS
             if self.apart:
                 self.log.warning("clocks-apart", seconds=round(self.gap))
 
@@ -335,7 +335,7 @@ class ClusterMember:
                 there = await self.bus.time()
                 # It was that time at some moment between the request and the reply.
                 self.bus_gap = max(0.0, asked - there, there - self.registry.clock.wall())
-            await asyncio.sleep(CLOCK_SECONDS)
+            await asyncio.sleep(CLOCK_CHECK_INTERVAL_SECONDS)
 
     def lose(self, holder: Holder) -> None:
         """Disconnect the viewers on the link to a node that is gone; they reconnect."""
@@ -580,7 +580,7 @@ class ClusterMember:
 
 
 def too_new(error: StoreError) -> int:
-    """The format that we cannot read; raises whatever else it is."""
+    """Return the page format that we cannot read; raise any other error."""
     if error.reason != "store-too-new":
         raise error
     return int(error.details["format"])

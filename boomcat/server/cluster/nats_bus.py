@@ -152,7 +152,7 @@ class NatsBus:
 
 
 class NatsKeyValue:
-    """The leases of all nodes: nats-py's KeyValue on a stream with names of ours.
+    """The leases of all nodes: nats-py's KeyValue on a stream with our own names.
 
     A deleted key is an empty message that expires, as it always was here: JetStream lets only a rollup expire for
     nats-py's own `delete`, and the streams of running clusters don't allow one.

@@ -20,9 +20,9 @@ from typing import NamedTuple, TypeAlias
 from boomcat.server.cluster.formats import HERE, Formats
 
 __all__ = [
-    "BEAT",
-    "GONE",
-    "LAPSE",
+    "GONE_SECONDS",
+    "HEARTBEAT_SECONDS",
+    "LAPSE_SECONDS",
     "Cannot",
     "Heartbeat",
     "Holder",
@@ -36,13 +36,13 @@ __all__ = [
 ]
 
 #: Seconds between two heartbeats of a node.
-BEAT = 1.0
+HEARTBEAT_SECONDS = 1.0
 #: Seconds after which a node that has not received its own heartbeat drops its tables.
-LAPSE = 3.0
+LAPSE_SECONDS = 3.0
 #: Seconds after which a silent node is gone.
-GONE = 4.0
-#: How long we remember that a node is gone.  A lease of it that turns up later costs a moment.
-REMEMBERED_SECONDS = 86_400.0
+GONE_SECONDS = 4.0
+#: Seconds that we remember that a node is gone.  A lease of it that turns up later delays one request.
+GONE_NODE_TTL_SECONDS = 86_400.0
 
 
 class Holder(NamedTuple):
@@ -161,25 +161,25 @@ class NodeList:
     def lives(self, holder: Holder, now: float) -> bool:
         known = self.seen.get(holder.node)
         if known is not None and known.beat.holder == holder:
-            return now - known.at < GONE
+            return now - known.at < GONE_SECONDS
         # A node that died before we started is only silent.  With a thousand nodes, a longer wait at each would add
         # up for a client that is sent from one to the next.
-        limit = GONE if now - self.watching < GONE else BEAT
+        limit = GONE_SECONDS if now - self.watching < GONE_SECONDS else HEARTBEAT_SECONDS
         return holder not in self.dead and now - self.rumours.setdefault(holder, now) < limit
 
     def gone(self, now: float) -> list[Holder]:
         """Return the nodes that are gone since the last call."""
-        found = [one.beat.holder for one in self.seen.values() if now - one.at >= GONE]
+        found = [one.beat.holder for one in self.seen.values() if now - one.at >= GONE_SECONDS]
         for holder in found:
             self.left(holder.node, now)
         for book in (self.dead, self.rumours):
             # The oldest first, but for the few that `blind` has moved.
-            while book and now - book[oldest := next(iter(book))] > REMEMBERED_SECONDS:
+            while book and now - book[oldest := next(iter(book))] > GONE_NODE_TTL_SECONDS:
                 del book[oldest]
         return found
 
     def alive(self, now: float) -> Iterator[Heartbeat]:
-        return (one.beat for one in self.seen.values() if now - one.at < GONE)
+        return (one.beat for one in self.seen.values() if now - one.at < GONE_SECONDS)
 
     def pick(
         self,
@@ -200,7 +200,7 @@ class NodeList:
 
     def apart(self, wall: float, now: float) -> float:
         """Return the largest difference between our wall clock and another node's, in seconds."""
-        gaps = (abs(one.beat.wall + (now - one.at) - wall) for one in self.seen.values() if now - one.at < GONE)
+        gaps = (abs(one.beat.wall + (now - one.at) - wall) for one in self.seen.values() if now - one.at < GONE_SECONDS)
         return max(gaps, default=0.0)
 
 
@@ -232,13 +232,13 @@ class Ownership:
 
     def look(self, now: float) -> list[str]:
         """Return the tables to drop now, because the others may consider us gone."""
-        if now - self.confirmed < LAPSE:
+        if now - self.confirmed < LAPSE_SECONDS:
             return []
         self.lapsed = True
         return self.let_all_go()
 
     def may_take(self, now: float) -> bool:
-        return not self.leaving and not self.lapsed and now - self.confirmed < LAPSE
+        return not self.leaving and not self.lapsed and now - self.confirmed < LAPSE_SECONDS
 
     # -- tables --------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ import pytest
 from boomcat.server.cluster.formats import HERE, Formats
 from boomcat.server.cluster.heartbeat import HeartbeatMessage, beat_in, lease_of, read_beat, read_lease
 from boomcat.server.cluster.link import LinkBatch
-from boomcat.server.cluster.ownership import GONE, Heartbeat, Holder, NodeList, Ownership
+from boomcat.server.cluster.ownership import GONE_SECONDS, Heartbeat, Holder, NodeList, Ownership
 from boomcat.server.cluster.rpc import NewerFormat, RpcRequest, read_reply, read_request, result
 from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.entries import AnyEntry
@@ -41,7 +41,7 @@ def test_a_heartbeat_with_a_readable_head_is_a_sign_of_life():
     assert not HERE.understands(beat.formats)
     roll = NodeList()
     roll.heard(7, beat, 10.0)
-    assert roll.lives(Holder("b", "1"), 10.0 + GONE - 0.1)
+    assert roll.lives(Holder("b", "1"), 10.0 + GONE_SECONDS - 0.1)
 
 
 def test_a_heartbeat_says_which_formats_its_node_has():
@@ -60,7 +60,7 @@ def test_tables_of_a_node_with_a_newer_format_are_not_taken_while_it_lives():
         async with Town("a") as town:
             await town.start("new", STRANGER)
             opened = await town.open("new")
-            await asyncio.sleep(3 * GONE)
+            await asyncio.sleep(3 * GONE_SECONDS)
             with pytest.raises(StoreError) as caught:
                 await town.nodes["a"].info(opened.table)
             assert caught.value.reason == "cluster-upgrading"
@@ -93,7 +93,7 @@ def test_a_node_that_cannot_read_a_table_forwards_players_to_one_that_can(gently
                 await town.stop("new")
             else:
                 town.kill("new")
-                await asyncio.sleep(GONE + 1)
+                await asyncio.sleep(GONE_SECONDS + 1)
             leases = len(town.hub.shelf)
             assert (await town.nodes["a"].info(opened.table)).code == opened.table
             assert town.owners(opened.table) == ["other"]

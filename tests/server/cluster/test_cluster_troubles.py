@@ -10,10 +10,10 @@ from types import SimpleNamespace
 import pytest
 from nats.errors import NoRespondersError
 
-from boomcat.server.cluster import membership as keeper
+from boomcat.server.cluster import membership
 from boomcat.server.cluster.bus import BusError, NoAnswer
 from boomcat.server.cluster.link import Frame, FrameKind, Link
-from boomcat.server.cluster.ownership import LAPSE
+from boomcat.server.cluster.ownership import LAPSE_SECONDS
 from boomcat.server.operations.log import Log
 from boomcat.server.operations.log_throttle import INTERVAL_SECONDS, LogThrottle
 from boomcat.server.operations.metrics import MetricsCollector
@@ -95,7 +95,7 @@ def test_the_health_of_a_node_that_is_cut_off_says_so():
             assert registry.tenure is not None
             assert registry.tenure.trouble == ""
             town.hub.drops = lambda subject: subject.endswith(".beats")  # the store and the connection are healthy
-            await asyncio.sleep(LAPSE + 1)
+            await asyncio.sleep(LAPSE_SECONDS + 1)
             assert await registry.store.healthy()
             assert registry.tenure.trouble == "node-lapsed"
             town.hub.drops = lambda _: False
@@ -178,10 +178,10 @@ def test_a_clock_that_goes_wrong_later_is_noticed():
                 named = {one.name: one.value for each in found for one in each.samples}
                 return named["boomcat_clocks_apart_seconds"]
 
-            await asyncio.sleep(keeper.CLOCK_SECONDS)
+            await asyncio.sleep(membership.CLOCK_CHECK_INTERVAL_SECONDS)
             assert figure() < 1
             town.hub.ahead = 7.0
-            await asyncio.sleep(2 * keeper.CLOCK_SECONDS)
+            await asyncio.sleep(2 * membership.CLOCK_CHECK_INTERVAL_SECONDS)
             assert round(figure()) == 7
             assert lines.getvalue().count("clocks-apart") == 1
 

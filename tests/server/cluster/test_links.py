@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from boomcat.server.cluster.link import FrameKind, LinkBatch, read_batch
-from boomcat.server.cluster.ownership import GONE, Holder
+from boomcat.server.cluster.ownership import GONE_SECONDS, Holder
 from boomcat.server.operations.metrics import MetricsCollector
 from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.entries import read_entry
@@ -251,7 +251,7 @@ def test_a_node_that_is_cut_off_drops_its_tables_and_comes_back_with_none():
             await asyncio.sleep(0.7)
             town.wires["a"].cut()
             browsers[0].nodes = ("b", "a")  # where the load balancer sends everyone now
-            await asyncio.sleep(GONE + 2)
+            await asyncio.sleep(GONE_SECONDS + 2)
             assert town.owners(code) == ["b"]
             town.wires["a"].mend()
             await playing
@@ -459,7 +459,7 @@ def test_a_player_who_leaves_is_shown_as_disconnected_at_the_table():
             await browsers[1].come()
             assert connected() == [True, True]
             town.kill("b")
-            await asyncio.sleep(GONE + 1.5)
+            await asyncio.sleep(GONE_SECONDS + 1.5)
             assert connected() == [True, False]
 
     run(scene())
@@ -481,7 +481,7 @@ def test_metrics_show_leases_connections_and_nodes():
             assert here["boomcat_nodes"] == there["boomcat_nodes"] == 2
             assert there["boomcat_bus_seconds_count"] > 0
             town.kill("a")
-            await asyncio.sleep(GONE + 2)
+            await asyncio.sleep(GONE_SECONDS + 2)
             assert (figures("b")["boomcat_nodes"], figures("b")["boomcat_takeovers_total"]) == (1, 1)
 
     run(scene())

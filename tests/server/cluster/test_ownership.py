@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from boomcat.server.cluster.ownership import (
-    BEAT,
-    GONE,
-    LAPSE,
+    GONE_SECONDS,
+    HEARTBEAT_SECONDS,
+    LAPSE_SECONDS,
     Cannot,
     Heartbeat,
     Holder,
@@ -48,10 +48,10 @@ def test_a_table_belongs_to_another_node_until_its_heartbeats_stop():
         node.echoed(moment)
         node.nodes.heard(1, Heartbeat(OTHER), moment)  # the same heartbeat again isn't a sign of life
     assert node.where(CODE, lease, 3.9) == Theirs(OTHER)
-    assert node.where(CODE, lease, GONE) == TakeLease(3)
-    assert node.nodes.gone(GONE) == [OTHER]
-    assert node.nodes.gone(GONE + 1) == []
-    assert node.where(CODE, lease, GONE + 1) == TakeLease(3)
+    assert node.where(CODE, lease, GONE_SECONDS) == TakeLease(3)
+    assert node.nodes.gone(GONE_SECONDS) == [OTHER]
+    assert node.nodes.gone(GONE_SECONDS + 1) == []
+    assert node.where(CODE, lease, GONE_SECONDS + 1) == TakeLease(3)
 
 
 def test_a_restarted_node_has_none_of_its_tables():
@@ -67,7 +67,7 @@ def test_a_node_known_only_from_a_lease_is_given_time():
     node, lease = at_zero(), Lease(THIRD, 9)
     assert node.where(CODE, lease, 1.0) == Theirs(THIRD)
     node.echoed(4.0)
-    assert node.where(CODE, lease, 1.0 + GONE) == TakeLease(9)
+    assert node.where(CODE, lease, 1.0 + GONE_SECONDS) == TakeLease(9)
 
 
 def test_a_node_that_stopped_gently_is_gone_at_once():
@@ -85,9 +85,9 @@ def test_a_node_that_is_cut_off_drops_its_tables_before_the_others_consider_it_g
     node = at_zero()
     node.took(CODE, 1, 0.0)
     node.echoed(0.5)
-    assert node.look(0.5 + LAPSE - 0.01) == []
-    assert node.look(0.5 + LAPSE) == [CODE]
-    assert LAPSE + BEAT <= GONE
+    assert node.look(0.5 + LAPSE_SECONDS - 0.01) == []
+    assert node.look(0.5 + LAPSE_SECONDS) == [CODE]
+    assert LAPSE_SECONDS + HEARTBEAT_SECONDS <= GONE_SECONDS
     assert node.where(CODE, Lease(OTHER, 3), 4.0) == Theirs(OTHER)  # asking another node is allowed
     assert node.where(CODE, None, 4.0) == Cannot()
     assert not node.took(CODE, 2, 4.0)  # a lease that was written too late
@@ -109,10 +109,10 @@ def test_a_node_that_died_before_this_one_started_is_waited_for_only_at_first():
     assert node.where(CODE, old, 0.5) == Theirs(THIRD)
     for moment in range(1, 20):
         node.echoed(float(moment))
-    assert node.where(CODE, old, GONE + 0.5) == TakeLease(3)
+    assert node.where(CODE, old, GONE_SECONDS + 0.5) == TakeLease(3)
     # Another node that is unknown so far: it may have just started, and not be on the list yet.
     assert node.where("other-code", Lease(OTHER, 4), 10.0) == Theirs(OTHER)
-    assert node.where("other-code", Lease(OTHER, 4), 10.0 + BEAT) == TakeLease(4)
+    assert node.where("other-code", Lease(OTHER, 4), 10.0 + HEARTBEAT_SECONDS) == TakeLease(4)
 
 
 def test_a_leaving_node_takes_no_tables_and_hands_its_own_to_nodes_with_room():
@@ -213,7 +213,7 @@ class Cluster:
         for node in self.nodes.values():
             if not node.running or node.asleep:
                 continue
-            if node.connected and self.now % BEAT == 0:
+            if node.connected and self.now % HEARTBEAT_SECONDS == 0:
                 self.beat(node)
             node.own.look(self.now)
 
