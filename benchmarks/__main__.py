@@ -144,7 +144,7 @@ def redeals_per_second(edition: Edition, players: int) -> float:
 
 
 def interpreted_games_per_second(games: int) -> tuple[float, list[int]]:
-    """The same seeds in the interpreted build, which is a process of its own; and the digests, which must agree."""
+    """The same seeds in the interpreted build, in a separate process; and the digests, which must agree."""
     command = [sys.executable, "-m", "benchmarks", "--mixed", "--games", str(games), "--rounds", "2"]
     environment = {**os.environ, "BOOMCAT_INTERPRETED": "1"}
     answer = json.loads(subprocess.check_output(command, cwd=ROOT, env=environment))

@@ -279,7 +279,7 @@ class Load:
     # -- playing -------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Everybody at a time of their own: many tables are never in step."""
+        """Start everybody at a different time: many tables are never in step."""
         now = time.perf_counter()
         for table in self.tables:
             self.planned[table] = now + random.random() * self.pace

@@ -261,7 +261,7 @@ class Row:
 
     @contextmanager
     def saying_why(self) -> Iterator[None]:
-        """The packages of others may be missing, or fail in ways of their own; ours may only be missing."""
+        """The packages of others may be missing, or fail in other ways; ours may only be missing."""
         try:
             yield
         except Exception as error:

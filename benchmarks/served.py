@@ -1,4 +1,4 @@
-"""The server that is measured, in a process of its own, which says what it has measured when it is asked to."""
+"""The server that is measured, in a separate process, which says what it has measured when it is asked to."""
 
 from __future__ import annotations
 

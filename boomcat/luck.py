@@ -1,6 +1,6 @@
 """Luck that no party chooses and everybody can check afterwards: `docs/fairness.md`.
 
-Before the game the table shows the commitment to its secret; then every seat may add bytes of its own.  Neither the
+Before the game the table shows the commitment to its secret; then every seat may add bytes.  Neither the
 table, which can no longer change the secret, nor a seat, which does not know it, chooses what comes of both.
 """
 

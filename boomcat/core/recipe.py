@@ -1,4 +1,4 @@
-"""Recipes: decks of one's own, which start from an edition and change how many of some cards it has (D1-D4)."""
+"""Recipes: custom decks, which start from an edition and change how many of some cards it has (D1-D4)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_CARDS: Final = 250
 DEALT: Final = 7
 
 KNOWN: Final[dict[tuple[str, str], Edition]] = {}
-#: More than any server has tables with decks of their own.
+#: More than any server has tables with custom decks.
 MOST_KNOWN: Final = 10_000
 
 

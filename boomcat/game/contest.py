@@ -265,7 +265,7 @@ def compare(
     left.  The same seed plays the same games.
 
     With `processes` the games are played by several processes at once, and the result is the same.  They have to import
-    the bots, so a class in a notebook or in the running script won't do: put it into a file of its own.
+    the bots, so a class in a notebook or in the running script won't do: put it into a separate file.
 
     A bot that answers later than `seconds` gets a default move, which is counted.  Raises BotFailed if a bot raises or
     returns something that isn't a legal move.
@@ -320,7 +320,7 @@ def paths_of(contenders: Sequence[Contender]) -> tuple[str, ...]:
     for one in contenders:
         if not one.path:
             raise ValueError(
-                f"other processes can't make {one.name}: put its class into a file of its own and import it from there,"
+                f"other processes can't make {one.name}: put its class into a separate file and import it from there,"
                 " or leave out `processes`"
             )
     return tuple(one.path for one in contenders)

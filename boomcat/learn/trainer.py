@@ -320,7 +320,7 @@ class Trainer:
         self.synchronize()
 
     def synchronize(self) -> None:
-        """The rollout has a stream of its own."""
+        """Return the separate stream of the rollout."""
         if self.device == "cuda":
             torch.cuda.current_stream().synchronize()
 

@@ -54,7 +54,7 @@ def check_holdable(card: int, edition: Edition) -> int:
 
 
 def check_in_piles(card: int, edition: Edition) -> int:
-    """The card, if it can lie in a pile: the two cats of the mat have backs of their own (S8, G5, G8)."""
+    """The card, if it can lie in a pile: the two cats of the mat have other backs (S8, G5, G8)."""
     if card in (Kind.GODCAT, Kind.DEVILCAT):
         raise MalformedInput("never-in-a-pile", {"card": edition.word(card)})
     return card

@@ -332,7 +332,7 @@ def test_a_player_ends_with_its_input_whatever_a_bot_does():
 
 @contextmanager
 def dask(part, *words):
-    """A scheduler or a worker, in a process of its own."""
+    """A scheduler or a worker, in a separate process."""
     process = subprocess.Popen(
         [sys.executable, "-m", f"distributed.cli.dask_{part}", "--host", "127.0.0.1", "--no-dashboard", *words],
         env={**os.environ, "PYTHONPATH": str(ROOT)},
@@ -399,7 +399,7 @@ def test_a_real_cluster_of_two_workers_one_of_which_is_killed(tmp_path, monkeypa
             away = run(tried, tell=lambda games: doomed.kill() if games else None, cluster=cluster)
             eventually(lambda: len(cluster.client.nthreads()) == 1)
         assert without_times(away) == home
-        # The command, with bots of one's own and without any, as at home.
+        # The command, with user-written bots and without any, as on one machine.
         Path("mine.py").write_text(BOT, "utf-8")
         for words in (["arena", "mine.py", "random", "--deals", "3", "--record"], ["simulate", "--games", "99"]):
             both = []

@@ -135,7 +135,7 @@ def test_every_question(open_page, server, screen):
 
 
 @on(DESKTOP)
-def test_what_lies_over_the_table(open_page, server, screen):
+def test_sheets_over_the_table_are_accessible(open_page, server, screen):
     known = [{"above": 0, "card": "kitten"}, {"above": 3, "card": "skip"}]
     table = sit(open_page, server, bots(state(known_cards=known)), screen=screen, history=GAME[:8])
     inspector = Inspector(table.page)
@@ -151,7 +151,7 @@ def test_what_lies_over_the_table(open_page, server, screen):
 
 
 @on(DESKTOP)
-def test_what_a_card_does(open_page, server, screen):
+def test_the_help_of_a_card_is_accessible(open_page, server, screen):
     table = sit(open_page, server, QUESTIONS["turn"], screen=screen)
     page = table.page
     inspector = Inspector(page)

@@ -45,7 +45,7 @@ sys.meta_path.insert(0, Without())
 
 
 def run(missing: list[str], code: str, folder: Path) -> subprocess.CompletedProcess[str]:
-    """Some code in a process of its own, where these modules cannot be imported."""
+    """Some code in a separate process, where these modules cannot be imported."""
     before = WITHOUT.format(root=str(ROOT), missing=missing, here=sorted({"boomcat", *BASE, *WITH_BASE}))
     return subprocess.run(
         [sys.executable, "-c", before + code],

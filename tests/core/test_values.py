@@ -61,7 +61,7 @@ def test_a_copy_equals_what_it_is_a_copy_of(thing):
         twin = way(thing)
         assert type(twin) is type(thing)
         assert twin == thing
-        assert not (twin != thing)  # noqa: SIM202 - compiled, it is a method of its own
+        assert not (twin != thing)  # noqa: SIM202 - compiled, it is a separate method
     assert thing != "something else"
 
 

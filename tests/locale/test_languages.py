@@ -39,7 +39,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
 def entries(folder):
-    """The messages of every file, by file and id; an attribute is an entry of its own."""
+    """The messages of every file, by file and id; an attribute is a separate entry."""
     found: dict[tuple[str, str, str], Any] = {}
     for path in sorted(folder.glob("*.ftl")):
         for entry in parsed(path.read_text("utf-8")):

@@ -308,7 +308,7 @@ def test_a_player_who_passed_is_not_asked():
 
 
 def explained(error: MalformedInput) -> str:
-    """The sentence for it; a message that is missing or wants other arguments is an error of its own."""
+    """The sentence for it; a message that is missing or wants other arguments raises an error itself."""
     return message("error-" + error.reason, **error.details)
 
 

@@ -28,7 +28,7 @@ def reading(text: str) -> MalformedInput:
 
 
 def explained(error: MalformedInput) -> str:
-    """The sentence for it; a message that is missing or wants other arguments is an error of its own."""
+    """The sentence for it; a message that is missing or wants other arguments raises an error itself."""
     return message("error-" + error.reason, **error.details)
 
 

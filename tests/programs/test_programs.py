@@ -1,4 +1,4 @@
-"""A bot that is a program of its own: whatever it does, the right thing is said about it, and nothing hangs."""
+"""Bots that are separate programs: whatever one does, it is reported correctly, and nothing hangs."""
 
 import json
 import os

@@ -391,7 +391,7 @@ def test_an_answer_to_any_other_question_opens_no_window(scenario, position, ans
 
 @rule("N2")
 def test_nopes_go_on_for_as_long_as_there_are_nopes(scenario):
-    """In a deck of one's own there may be more than any printed edition has."""
+    """A custom deck may have more Nopes than any printed edition."""
     table = scenario("original nope=31; 1: skip; 2: 12*nope; 3: 12*nope; pile: 2*kitten see")
     table.play(1, "skip")
     for _ in range(12):

@@ -1,4 +1,4 @@
-"""The two storages, for tests that both must pass: a database of its own, and the streams of a NATS server."""
+"""The two storages, for tests that both must pass: a separate database, and the streams of a NATS server."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -1,4 +1,4 @@
-"""Real databases for tests: fresh SQLite files, and a PostgreSQL server of our own.
+"""Real databases for tests: fresh SQLite files, and a private PostgreSQL server.
 
 The server is started when the first test asks for it, one for each process that runs tests, in a temporary folder, on a
 socket there; it ends with the process, even if that is killed.  conftest.py makes the fixtures known to every test.

@@ -1,7 +1,7 @@
 """Real NATS servers for tests: one, or three that keep everything three times; to be killed, frozen and started again.
 
 They are started when the first test asks for them, once for each process that runs tests, with their files in a
-temporary folder; they end with the process, even if that is killed.  Tests share them, each with a name of its own in
+temporary folder; they end with the process, even if that is killed.  Tests share them, each with a separate name in
 front of its subjects.  conftest.py makes the fixtures known to every test.
 """
 

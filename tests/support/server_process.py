@@ -1,4 +1,4 @@
-"""The real server in a process of its own, which can be stopped, killed and started again on the same database."""
+"""The real server in a separate process, which can be stopped, killed and started again on the same database."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""The real server in a process of its own, as people run it:
+"""The real server in a separate process, as people run it:
 
     with serving(speed=10) as server:
         page = open_page(server.url)

@@ -56,7 +56,7 @@ class Pooler:
             startup = exactly(client, struct.unpack("!i", exactly(client, 4))[0] - 4)
             with self.turn:
                 self.begin(startup)
-            # A number of its own, which no session has.
+            # A new number, which no session has.
             key = struct.pack("!iII", 12, secrets.randbits(31), 7)
             client.sendall(self.greeting + b"K" + key + b"Z" + struct.pack("!ic", 5, b"I"))
             try:

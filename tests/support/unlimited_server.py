@@ -1,6 +1,6 @@
 """`boomcat serve` to which anybody may talk as fast as they can: `python -m tests.support.unlimited_server serve ...`.
 
-For trials of what is behind the limits; the limits have trials of their own.
+For trials of what is behind the limits; the limits have separate trials.
 """
 
 from functools import partial

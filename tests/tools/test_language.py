@@ -28,7 +28,7 @@ WORDS = {
 }
 #: Names of tests are sentences, too.
 TEST = re.compile(r"^ *(?:async )?def (test_\w+)", re.MULTILINE)
-IN_NAMES = re.compile(r"whoever|nobody|somebody|(?<![a-z])(told|tells)(?![a-z])")
+IN_NAMES = re.compile(r"whoever|nobody|somebody|(?<![a-z])(told|tells)(?![a-z])|^test_(what|whatever|who|whose)_")
 
 
 def texts() -> Iterator[tuple[Path, str]]:

@@ -65,7 +65,7 @@ def load(folder: Path) -> ModuleType:
 
 
 def start(clone: Path, before: str = "", **environment: str) -> subprocess.Popen[str]:
-    """Start `play` in a process of its own, after some lines that take something away from it."""
+    """Start `play` in a separate process, after some lines that take something away from it."""
     play = "sys.argv = ['play', 'editions']; runpy.run_path('play', run_name='__main__')"
     inherited = {name: value for name, value in os.environ.items() if not name.startswith("PIP_")}
     return subprocess.Popen(

@@ -1,4 +1,4 @@
-"""Floods a server, in a process of its own: `python -m tools.soak.flooder KIND PORT ADDRESSES SECONDS CODE`.
+"""Floods a server, in a separate process: `python -m tools.soak.flooder KIND PORT ADDRESSES SECONDS CODE`.
 
 It uses a given number of addresses of 127.0.0.0/8 and a limited rate: on one machine it must not be
 the lack of a core that those who play feel.  It prints what it did as JSON.

@@ -2,7 +2,7 @@
 
 They open a table, or bring a seat to another device.  The letters sound alike in English, French, Italian and Spanish
 and are written without thinking: no `c`, `g`, `h` or `j`, no `b` beside a `v`, no `s` beside a `z`, and no `e`, which
-every language says in a way of its own.  So one code serves a table whose guests don't share a language.
+every language pronounces differently.  So one code serves a table whose guests don't share a language.
 """
 
 from __future__ import annotations

@@ -140,7 +140,7 @@ def test_an_invalid_public_address_is_refused(text):
         PublicUrl.read(text)
 
 
-def test_whom_a_request_counts_for():
+def test_a_request_counts_for_a_client_network():
     assert shared_by(VISITOR) == shared_by(f"::ffff:{VISITOR}") == VISITOR
     assert shared_by("2001:db8::1") == shared_by("2001:db8::ffff:2") != shared_by("2001:db8:0:1::1")
     assert shared_by("testclient") == "testclient"
