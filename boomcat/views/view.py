@@ -7,10 +7,11 @@ player's own.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Final, final
 
 from boomcat.core.cards import NO_CARD, TWO_SIDED, Card, Kind, bit, card_of, cards_of
+from boomcat.core.chance import SeededChance
+from boomcat.core.deal import deal
 from boomcat.core.errors import no_such_seat
 from boomcat.core.fields import Field, Fields
 from boomcat.core.legal import legal_moves
@@ -188,14 +189,9 @@ def two_sided_in(game: State) -> int:
     return NO_CARD
 
 
-#: Makes a view without a game to look at.
-EMPTY_VIEW: Final[Callable[[type], Any]] = View.__new__
-
-
 def view_of(rules: Rules, fields: dict[str, object]) -> View:
     """Return the view with these fields (`View.as_dict`), without the game that it was a view of."""
-    view: View = EMPTY_VIEW(View)
-    view.rules = rules
+    view = View(deal(rules, SeededChance(0)), NO_SEAT)
     for name, value in fields.items():
         setattr(view, name, value)
     return view
