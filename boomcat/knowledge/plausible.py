@@ -40,7 +40,8 @@ def game_matching(rules: Rules, seen: dict[str, Any], *, may_answer: bool) -> St
         for one in seen["asked"]:
             if one != viewer or may_answer:
                 game.waiting |= bit(one)
-        game.decider = game.first_waiting()
+        if game.waiting:  # none is left if the viewer was the only player asked, and has passed
+            game.decider = game.first_waiting()
     return game
 
 
