@@ -88,7 +88,7 @@ def received(worker: Connection) -> list[Any]:
 
 @contextmanager
 def deaf_to_interruptions() -> Iterator[None]:
-    """What is started meanwhile does not hear Ctrl-C: it is for this process to decide what becomes of the workers."""
+    """Start processes that ignore Ctrl-C, so that this process decides when its workers end."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,4 +1,4 @@
-"""What one player may see of what happened; each event says it of itself (`boomcat/core/events.py`)."""
+"""What one player may see of an event; each kind of event declares it (`boomcat/core/events.py`)."""
 
 from __future__ import annotations
 

@@ -441,7 +441,7 @@ STYLES = {"bold", "dim", "cyan", "yellow"}
 
 
 def test_no_words_for_people_stand_in_the_code():
-    """What goes to a screen or into an error is an id, a style, or has no letters."""
+    """Literals that go to a screen or into an error are ids, styles, or have no letters."""
     for path, tree in sources().items():
         speaks = path.parent.name in ("cli", "terminal") or path.name in ("story.py", "__main__.py")
         for call in calls(tree, *SHOWING) if speaks else ():
