@@ -23,8 +23,8 @@ EXCEPT = {Path(__file__).resolve()}
 WORDS = {
     "whoever, nobody, somebody": (r"\b(whoever|nobody|somebody)\b", 30),
     "told, tells": (r"\b(told|tells)\b", 10),
-    "is no": (r"\bis no\b", 0),
-    "so many": (r"\bso many\b", 0),
+    "is + no (isn't a)": (r"\bis\s+no\b", 0),
+    "so + many (this many)": (r"\bso\s+many\b", 0),
 }
 #: Names of tests are sentences, too.
 TEST = re.compile(r"^ *(?:async )?def (test_\w+)", re.MULTILINE)
