@@ -37,7 +37,7 @@ class HouseServer:
         burst: float = 1e9,
         most_tables: int = 10_000,
         metrics: bool = False,
-        crowd: ConnectionLimiter | None = None,
+        limiter: ConnectionLimiter | None = None,
         most_sockets: int = 10_000,
     ) -> None:
         self.log = log or Log(level="error")
@@ -50,10 +50,12 @@ class HouseServer:
         app = make_app(self.registry, self.log, "0.1", ADDRESS, burst=burst, most_sockets=most_sockets)
         figures = metrics_app(self.registry, "0.1")
         beside = (
-            MetricsServer(figures, listen("127.0.0.1", 0), crowd or ConnectionLimiter(self.log)) if metrics else None
+            MetricsServer(figures, listen("127.0.0.1", 0), limiter or ConnectionLimiter(self.log)) if metrics else None
         )
         self.metrics = "" if beside is None else f"http://127.0.0.1:{beside.listening.getsockname()[1]}/metrics"
-        self.server = Server(settings(app, crowd or ConnectionLimiter(self.log)), self.registry, self.ready.set, beside)
+        self.server = Server(
+            settings(app, limiter or ConnectionLimiter(self.log)), self.registry, self.ready.set, beside
+        )
         self.thread = threading.Thread(target=self.server.run, args=([self.listening],), daemon=True)
 
     @property

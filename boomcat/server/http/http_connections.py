@@ -47,14 +47,14 @@ class ConnectionLimiter:
         self,
         log: Log,
         trusted: Trusted | None = None,
-        patience: RequestTimeouts | None = None,
+        timeouts: RequestTimeouts | None = None,
         most_silent: int = 256,
         most: int = MOST_FILES,
         counters: Counters | None = None,
     ) -> None:
         self.log = log
         self.trusted = trusted or Trusted()
-        self.patience = patience or RequestTimeouts()
+        self.timeouts = timeouts or RequestTimeouts()
         #: Silent connections of one client network.  A browser has six and sends within a second.
         self.most_silent = most_silent
         #: All connections.
@@ -96,15 +96,15 @@ class ConnectionLimiter:
 
     def line(self) -> type[asyncio.Protocol]:
         """Return the protocol factory for uvicorn."""
-        return cast("type[asyncio.Protocol]", partial(HttpConnection, crowd=self))
+        return cast("type[asyncio.Protocol]", partial(HttpConnection, limiter=self))
 
 
 class HttpConnection(H11Protocol):
     """A connection until it becomes a WebSocket."""
 
-    def __init__(self, *, crowd: ConnectionLimiter, **given: Any) -> None:
+    def __init__(self, *, limiter: ConnectionLimiter, **given: Any) -> None:
         super().__init__(**given)
-        self.crowd = crowd
+        self.limiter = limiter
         self.household = ""
         self.trusted = False
         #: The part of a request that we wait for, and the request.
@@ -115,9 +115,9 @@ class HttpConnection(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
-        self.household, self.trusted = shared_by(address), self.crowd.trusted.has(address)
+        self.household, self.trusted = shared_by(address), self.limiter.trusted.has(address)
         self.look()
-        self.crowd.cut_surplus(self)
+        self.limiter.cut_surplus(self)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -153,9 +153,9 @@ class HttpConnection(H11Protocol):
         self.rest()
         self.part = part, self.cycle
         if part in SILENT:
-            self.crowd.add(self)
+            self.limiter.add(self)
         if part != "idle":
-            seconds: float = getattr(self.crowd.patience, part)
+            seconds: float = getattr(self.limiter.timeouts, part)
             self.timer = self.loop.call_later(seconds, self.cut)
 
     def waiting_for(self, answered: bool) -> Part:
@@ -170,14 +170,14 @@ class HttpConnection(H11Protocol):
 
     def rest(self) -> None:
         self.part = None
-        self.crowd.remove(self)
+        self.limiter.remove(self)
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
 
     def cut(self) -> None:
         """Drop the connection at once."""
-        self.crowd.log.debug("line-cut", part=self.part[0] if self.part else "")
+        self.limiter.log.debug("line-cut", part=self.part[0] if self.part else "")
         self.rest()
         self.transport.abort()
 

@@ -89,11 +89,11 @@ def reachable_address(host: str, port: int) -> str | None:
 class MetricsServer(uvicorn.Server):
     """Serves the metrics at a second address, in the same event loop; the main server handles signals."""
 
-    def __init__(self, app: Starlette, listening: socket.socket, crowd: ConnectionLimiter) -> None:
+    def __init__(self, app: Starlette, listening: socket.socket, limiter: ConnectionLimiter) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
-                http=crowd.line(),
+                http=limiter.line(),
                 ws="none",
                 access_log=False,
                 log_config=None,
@@ -189,12 +189,12 @@ class Server(uvicorn.Server):
             await self.beside.finish()
 
 
-def settings(app: Starlette, crowd: ConnectionLimiter) -> uvicorn.Config:
+def settings(app: Starlette, limiter: ConnectionLimiter) -> uvicorn.Config:
     """Return the configuration of uvicorn."""
     return uvicorn.Config(
         app,
-        http=crowd.line(),
-        ws=handshakes(OpenWebSockets(crowd.log)),
+        http=limiter.line(),
+        ws=handshakes(OpenWebSockets(limiter.log)),
         # proxies.py handles these headers.
         proxy_headers=False,
         access_log=False,

@@ -52,11 +52,11 @@ UNLOAD_SECONDS = 600.0
 #: If there are more of them, some are unloaded earlier, but none in its first seconds: a client may be on the way.
 MOST_ASLEEP, SPARED_SECONDS = 1_000, 5.0
 #: Tables unloaded at a time: to choose them, all are looked at.
-HANDFUL = 100
+UNLOADED_AT_ONCE = 100
 #: The part of the free tables that one household may open.
-SHARE = 0.1
+NETWORK_SHARE = 0.1
 #: Bots that think at a time, at all tables together; tables that are opened at a time; and that are read.
-THINKING, OPENING, READING = 2, 2, 2
+THINKING_AT_ONCE, OPENING_AT_ONCE, READING_AT_ONCE = 2, 2, 2
 #: Seconds after each bot's decision, and after each opened table, that are left to requests of players.
 THINKING_REST_SECONDS, OPENING_REST_SECONDS = 0.004, 0.05
 #: Seconds for which other tables may have to wait while one is read.
@@ -156,9 +156,9 @@ class TableRegistry:
         self.bans = Bans()
         self.actors: dict[str, TableActor] = {}
         self.overload = OverloadDetector()
-        self.bots = FairSemaphore(THINKING, time.monotonic, THINKING_REST_SECONDS)
-        self.openings = FairSemaphore(OPENING, time.monotonic, OPENING_REST_SECONDS)
-        self.readings = FairSemaphore(READING, time.monotonic)
+        self.bots = FairSemaphore(THINKING_AT_ONCE, time.monotonic, THINKING_REST_SECONDS)
+        self.openings = FairSemaphore(OPENING_AT_ONCE, time.monotonic, OPENING_REST_SECONDS)
+        self.readings = FairSemaphore(READING_AT_ONCE, time.monotonic)
         #: Tables that are being read, by their codes.
         self.loading: dict[str, asyncio.Task[TableActor]] = {}
         #: The household that opened each table in memory, and how many tables each household has.
@@ -501,14 +501,14 @@ class TableRegistry:
             return
         asleep = self.asleep()
         wanted = max(len(asleep) - MOST_ASLEEP, len(self.actors) - self.most_tables + 1)
-        for code, alone in asleep[: wanted + HANDFUL if wanted > 0 else 0]:
+        for code, alone in asleep[: wanted + UNLOADED_AT_ONCE if wanted > 0 else 0]:
             if alone > SPARED_SECONDS:
                 self.drop(code)
-        self.look_at = max(MOST_ASLEEP, len(self.actors) + HANDFUL)
+        self.look_at = max(MOST_ASLEEP, len(self.actors) + UNLOADED_AT_ONCE)
 
     def has_enough(self, who: str) -> bool:
         """Return whether this household has its share of the tables, which shrinks as the server fills."""
-        return self.opened_by[who] >= (self.most_tables - len(self.actors)) * SHARE
+        return self.opened_by[who] >= (self.most_tables - len(self.actors)) * NETWORK_SHARE
 
     def forget_tables_of(self, who: str) -> None:
         for code, alone in self.asleep():

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 __all__ = ["SeatAtTable", "Stream", "token_hash"]
 
 #: Requests of a seat that are remembered, to recognise one that is sent again.
-REMEMBERED = 64
+REMEMBERED_REQUESTS = 64
 
 
 def token_hash(token: str) -> str:
@@ -21,7 +21,7 @@ def token_hash(token: str) -> str:
 
 
 #: Updates that a client can have missed and still get.
-KEPT = 1_000
+KEPT_UPDATES = 1_000
 
 
 class Stream:
@@ -36,8 +36,8 @@ class Stream:
         self.number += 1
         self.ranges.append(first)
         self.ranges.append(last)
-        if len(self.ranges) > 2 * KEPT:
-            del self.ranges[: -2 * KEPT]
+        if len(self.ranges) > 2 * KEPT_UPDATES:
+            del self.ranges[: -2 * KEPT_UPDATES]
         return self.number
 
     def clear(self) -> None:
@@ -47,7 +47,7 @@ class Stream:
     def forget(self) -> None:
         """Forget the updates, and skip to numbers that no client has seen."""
         self.clear()
-        self.number += KEPT
+        self.number += KEPT_UPDATES
 
     def since(self, last: int) -> list[tuple[int, int, int]] | None:
         """Return the updates after this number; None if some of them are forgotten."""
@@ -120,10 +120,10 @@ class SeatAtTable:
 
     def remember(self, request_id: str, number: int, request: Request | None) -> None:
         self.done[request_id] = (number, request)
-        if len(self.done) > REMEMBERED:
+        if len(self.done) > REMEMBERED_REQUESTS:
             del self.done[next(iter(self.done))]
 
     def remember_answer(self, question: int, move: str, number: int) -> None:
         self.answers[question, move] = number
-        if len(self.answers) > REMEMBERED:
+        if len(self.answers) > REMEMBERED_REQUESTS:
             del self.answers[next(iter(self.answers))]

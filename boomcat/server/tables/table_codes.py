@@ -22,14 +22,14 @@ RUDE = (
     "rabo sado salo sida sodo suka suki suko suku tita titi tota tula"
 )
 WORDS = tuple(word for word in map("".join, product(SYLLABLES, repeat=2)) if word not in RUDE.split())
-COUNT = 4
+WORDS_PER_CODE = 4
 
 #: Tables that were opened before there were words have eight letters and digits.
 CODE = re.compile(r"(?:[bdfklmnprst][aiou]){2}(?:-(?:[bdfklmnprst][aiou]){2}){3}|[bcdfghjkmnpqrstvwxz2346789]{8}")
 
 
 def new_code() -> str:
-    return "-".join(secrets.choice(WORDS) for _ in range(COUNT))
+    return "-".join(secrets.choice(WORDS) for _ in range(WORDS_PER_CODE))
 
 
 def is_code(code: str) -> bool:

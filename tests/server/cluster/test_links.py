@@ -17,7 +17,7 @@ from boomcat.server.operations.metrics import MetricsCollector
 from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.entries import read_entry
 from boomcat.server.tables.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo
-from boomcat.server.tables.registry import READING, NoSuchTable
+from boomcat.server.tables.registry import READING_AT_ONCE, NoSuchTable
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.seat_at_table import token_hash
 from boomcat.server.tables.table import Table
@@ -364,7 +364,7 @@ def test_guessed_codes_are_looked_up_a_few_at_a_time_and_write_nothing():
             guesses = [a.info(new_code(), f"home{number % 7}") for number in range(100)]
             answers = await asyncio.gather(*guesses, return_exceptions=True)
             assert all(isinstance(answer, NoSuchTable) for answer in answers)
-            assert max(at_once) == READING
+            assert max(at_once) == READING_AT_ONCE
             assert (town.hub.revision, town.hub.shelf, town.vault.journals, a.taking) == (0, {}, {}, {})
             assert not [subject for subject, _ in town.hub.carried if not subject.endswith(".beats")]
 

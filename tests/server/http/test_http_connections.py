@@ -123,8 +123,8 @@ async def silent_app(scope: Any, receive: Any, send: Any) -> None:
 class Host:
     """Accepts connections without a network."""
 
-    def __init__(self, crowd: ConnectionLimiter) -> None:
-        self.crowd = crowd
+    def __init__(self, limiter: ConnectionLimiter) -> None:
+        self.limiter = limiter
         self.loop = VirtualLoop()
         self.config = uvicorn.Config(silent_app, lifespan="off", log_config=None)
         self.state = ServerState()
@@ -133,7 +133,7 @@ class Host:
         wire = Wire(address)
         loop: Any = self.loop
         wire.line = HttpConnection(
-            crowd=self.crowd, config=self.config, server_state=self.state, app_state={}, _loop=loop
+            limiter=self.limiter, config=self.config, server_state=self.state, app_state={}, _loop=loop
         )
         wire.line.connection_made(wire)
         for data in received:
@@ -151,7 +151,7 @@ def host(logged) -> Iterator[Host]:
     host = Host(ConnectionLimiter(Log(file=logged), Trusted([network("10.0.0.0/8")]), most_silent=3, most=10))
     yield host
     host.loop.pass_by(1000)
-    assert (host.crowd.silent, host.crowd.households) == ({}, {}), "nothing is left of anybody"
+    assert (host.limiter.silent, host.limiter.households) == ({}, {}), "nothing is left of anybody"
 
 
 @pytest.mark.parametrize("received", [[], [b"G"], [HEAD], [HEAD[:9], HEAD[9:]]])
@@ -682,9 +682,9 @@ def test_the_open_file_limit_is_raised_as_far_as_the_system_allows():
 def test_over_a_real_socket(tmp_path):
     """A complete request is answered; the next one on the same connection hangs, and the connection is cut."""
     log = Log(level="error")
-    crowd = ConnectionLimiter(log)
+    limiter = ConnectionLimiter(log)
     with (
-        HouseServer(tmp_path / "tables.db", VirtualClock(), log=log, crowd=crowd) as server,
+        HouseServer(tmp_path / "tables.db", VirtualClock(), log=log, limiter=limiter) as server,
         socket.create_connection(("127.0.0.1", server.port), PATIENCE_SECONDS) as line,
     ):
         line.sendall(HEAD.replace(b"/ ", b"/health ") + b"\r\n")
@@ -692,7 +692,7 @@ def test_over_a_real_socket(tmp_path):
         while not answer.endswith(b"}"):
             answer += line.recv(65536)
         assert answer.startswith(b"HTTP/1.1 200 ")
-        crowd.patience = RequestTimeouts(head=0.05)
+        limiter.timeouts = RequestTimeouts(head=0.05)
         line.sendall(HEAD)
         with contextlib.suppress(ConnectionResetError):
             assert line.recv(1) == b""

@@ -155,8 +155,8 @@ def test_metrics_show_the_server_and_no_table(tmp_path):
 
 def test_an_unfinished_request_for_metrics_is_cut_off(tmp_path):
     async def run() -> bytes:
-        crowd = ConnectionLimiter(Log(level="error"), patience=RequestTimeouts(head=0.05))
-        server = HouseServer(tmp_path / "boomcat.db", VirtualClock(), metrics=True, crowd=crowd)
+        limiter = ConnectionLimiter(Log(level="error"), timeouts=RequestTimeouts(head=0.05))
+        server = HouseServer(tmp_path / "boomcat.db", VirtualClock(), metrics=True, limiter=limiter)
         async with server.here(), asyncio.timeout(PATIENCE_SECONDS):
             reader, writer = await asyncio.open_connection("127.0.0.1", httpx.URL(server.metrics).port)
             writer.write(b"GET /metrics HTTP/1.1\r\nHost: here\r\n")

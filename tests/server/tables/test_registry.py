@@ -178,7 +178,7 @@ def test_a_table_plays_on_where_it_was_left_also_out_of_the_memory(tmp_path):
 
 def test_tables_with_a_viewer_stay_and_those_without_a_move_go_first(tmp_path, monkeypatch):
     monkeypatch.setattr(registries, "MOST_ASLEEP", 2)
-    monkeypatch.setattr(registries, "HANDFUL", 0)
+    monkeypatch.setattr(registries, "UNLOADED_AT_ONCE", 0)
 
     async def course(registry: TableRegistry, clock: VirtualClock) -> None:
         registry.look_at = 0
@@ -228,7 +228,7 @@ def test_a_table_that_is_being_unloaded_admits_no_client(tmp_path):
 
 
 def test_empty_tables_never_keep_a_newcomer_out(tmp_path, monkeypatch):
-    monkeypatch.setattr(registries, "SHARE", 1.0)
+    monkeypatch.setattr(registries, "NETWORK_SHARE", 1.0)
 
     async def course(registry: TableRegistry, clock: VirtualClock) -> None:
         for number in range(60):

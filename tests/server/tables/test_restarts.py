@@ -10,7 +10,7 @@ from boomcat.records import RULES_VERSION, read_record, replay
 from boomcat.server.tables import table as tables
 from boomcat.server.tables.entries import Moved, write_entry
 from boomcat.server.tables.messages import Settings, TableState, Timers
-from boomcat.server.tables.seat_at_table import KEPT, Stream
+from boomcat.server.tables.seat_at_table import KEPT_UPDATES, Stream
 from boomcat.server.tables.table_session import TableSession
 from boomcat.wire import OptionsMessage
 from tests.support.virtual_session import Client, World, playing
@@ -191,16 +191,16 @@ def test_a_lobby_is_the_same_after_a_restart():
 
 def test_a_stream_keeps_its_newest_messages_only():
     stream = Stream()
-    numbered = [(number, 2 * number, 2 * number + number % 3) for number in range(1, KEPT + 51)]
+    numbered = [(number, 2 * number, 2 * number + number % 3) for number in range(1, KEPT_UPDATES + 51)]
     for number, first, last in numbered:
         assert stream.add(first, last) == number
-    for last in (50, 51, 700, KEPT + 49, KEPT + 50):
+    for last in (50, 51, 700, KEPT_UPDATES + 49, KEPT_UPDATES + 50):
         assert stream.since(last) == numbered[last:]
     assert stream.since(49) is None
-    assert stream.since(KEPT + 51) is None
+    assert stream.since(KEPT_UPDATES + 51) is None
     stream.clear()
-    assert stream.since(KEPT + 50) == []
-    assert stream.since(KEPT + 49) is None
+    assert stream.since(KEPT_UPDATES + 50) == []
+    assert stream.since(KEPT_UPDATES + 49) is None
     stream.forget()
-    assert stream.since(KEPT + 50) is None
-    assert stream.add(0, 1) == 2 * KEPT + 51
+    assert stream.since(KEPT_UPDATES + 50) is None
+    assert stream.add(0, 1) == 2 * KEPT_UPDATES + 51
