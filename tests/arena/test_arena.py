@@ -1,4 +1,4 @@
-"""The arena: matches that nothing can stop, tournaments that repeat and resume, and the command."""
+"""The arena: matches that no bot can stop, tournaments that can be repeated and resumed, and the command."""
 
 import importlib
 import json
@@ -56,7 +56,7 @@ def plan(*bots, edition="original", players=2, deals=4, seed=1):
 
 
 class Failing(Bot):
-    """Answers every question in the same useless way."""
+    """A bot that answers every question in the same useless way."""
 
     def __init__(self, answer: Any) -> None:
         self.answer = answer
@@ -96,7 +96,7 @@ class Rude:
         ("x" * 1000, "'" + 99 * "x" + "…"),
         ("daw", "'daw'"),
         ("", "''"),
-        # Moves, but not in answer to the first question, which is about a turn.
+        # Moves, but no answers to the first question, which is about a turn.
         (PASS, "pass"),
         ("nope", "'nope'"),
     ],
@@ -116,7 +116,7 @@ def test_a_class_that_returns_anything_but_a_legal_move_ends_the_game(answer, sh
 
 
 class Writing(Bot):
-    """Returns the text of what another bot returns."""
+    """A bot that returns the text of another bot's move."""
 
     def __init__(self, seat):
         self.bot = bot_named("random", PlayerRng(seat))
@@ -139,7 +139,7 @@ def test_a_bot_may_return_the_text_of_a_move(key):
         )
 
 
-def test_an_answer_that_comes_too_late_does_not_count():
+def test_a_late_answer_does_not_count():
     time = 0.0
 
     def clock():
@@ -163,17 +163,17 @@ def test_an_answer_that_comes_too_late_does_not_count():
         (BotFailed("dead", "Segmentation fault"), "dead", "Segmentation fault"),
     ],
 )
-def test_a_bot_that_dies_ends_the_game_with_its_last_words(answer, kind, words):
+def test_a_bot_that_dies_ends_the_game_with_its_error(answer, kind, words):
     bots = [Failing(answer) for _ in range(3)]
     with pytest.raises(BotDied) as died:
         play_match(RULES, 4, bots, 60)
     assert (died.value.kind, died.value.seed, died.value.words.splitlines()[-1]) == (kind, 4, words)
-    # Of the traceback only what is theirs; this folder may itself be called boomcat.
+    # Of the traceback, only the bot's part; this folder may itself be called boomcat.
     assert set(re.findall(r'File "(.+?)", line', died.value.words)) <= {__file__}
     assert [bot.closed for bot in bots] == [1, 1, 1]
 
 
-def test_a_bot_that_dies_when_it_is_sent_home_holds_up_no_other():
+def test_a_bot_that_fails_to_close_does_not_hold_up_the_others():
     class Clinging(Failing):
         def close(self):
             super().close()
@@ -197,7 +197,7 @@ def test_an_interruption_is_not_an_incident_of_the_bot():
     assert [bot.closed for bot in bots] == [1, 1, 1]
 
 
-def test_the_knowledge_is_up_to_date_where_it_is_wanted():
+def test_the_knowledge_is_up_to_date_for_bots_that_want_it():
     class Knowing(Failing):
         def choose(self, view, knowledge, seconds):
             assert knowledge.hand_sizes == view.hand_sizes
@@ -256,7 +256,7 @@ def games_of(rounds):
     return [(one.deal, one.standings, one.decisions) for one in rounds]
 
 
-def test_the_number_of_workers_changes_nothing(monkeypatch):
+def test_the_number_of_workers_does_not_change_the_results(monkeypatch):
     monkeypatch.setattr(pool, "FEW_GAMES", 0)
     tried = plan("heuristic", "random", deals=12)
     assert games_of(run(tried, workers=2)) == games_of(run(tried, workers=1))
@@ -284,7 +284,7 @@ def interrupted_after(deals):
     return {"stop": stop, "tell": tell}
 
 
-def test_an_interrupted_run_goes_on_where_it_was(tmp_path, monkeypatch):
+def test_an_interrupted_run_continues_where_it_was(tmp_path, monkeypatch):
     tried = plan("heuristic", "random", deals=6)
     whole = run(tried, workers=1)
     store = Store(tried, tmp_path)
@@ -293,7 +293,7 @@ def test_an_interrupted_run_goes_on_where_it_was(tmp_path, monkeypatch):
     games_played: list[int] = []
     assert games_of(run(tried, Store(tried, tmp_path), workers=1, tell=games_played.append)) == games_of(whole)
     assert games_played == [6, 2, 2, 2]
-    # It is finished, so nothing is kept.
+    # The run is finished, so its file is removed.
     assert Store(tried, tmp_path).read() == []
     assert not list(store.path.parent.iterdir())
 
@@ -311,7 +311,7 @@ def test_broken_entries_of_a_store_do_not_count(tmp_path, end):
     assert games_of(run(tried, store, workers=1)) == games_of(run(tried, workers=1))
 
 
-def test_other_arguments_are_another_run():
+def test_other_arguments_make_another_run():
     first = plan("heuristic", "random")
     others = [
         plan("random", "heuristic"),
@@ -344,7 +344,7 @@ def arena(*arguments):
     return CliRunner().invoke(program, ["arena", *arguments], prog_name="boomcat")
 
 
-def test_json_has_one_row_a_bot():
+def test_the_json_output_has_one_row_for_each_bot():
     result = arena("heuristic", "random", "--players", "4", "--deals", "5", "--json")
     assert result.exit_code == 0, result.stderr
     first, second = json.loads(result.stdout)
@@ -358,7 +358,7 @@ def test_json_has_one_row_a_bot():
     assert first["win_rate"] + 3 * second["win_rate"] == pytest.approx(1)
 
 
-def test_the_table_says_what_was_played():
+def test_the_table_names_what_was_played():
     output = arena("heuristic", "random", "--edition", "good", "--deals", "3").stdout
     assert "Good vs. Evil, 2 players: 3 deals, 6 games" in output
     assert "equals would win 50.0% each" in output
@@ -366,7 +366,7 @@ def test_the_table_says_what_was_played():
     assert "random × 2" in arena("cheat", "random", "--players", "3", "--deals", "1").stdout
 
 
-def test_a_program_plays_too():
+def test_a_program_can_play_too():
     result = arena("examples/plain_bot.py", "random", "--deals", "1", "--json", "--think-time", "20")
     assert result.exit_code == 0, result.stderr
     assert json.loads(result.stdout)[0]["incidents"] == {}
@@ -416,7 +416,7 @@ def deals_played(monkeypatch, play):
     return dealt
 
 
-def test_ctrl_c_shows_what_was_played_and_the_same_command_goes_on(monkeypatch):
+def test_ctrl_c_shows_the_results_so_far_and_the_same_command_continues(monkeypatch):
     play = pool.play_round
     arguments = ("heuristic", "random", "--deals", "5", "--json")
 
@@ -437,7 +437,7 @@ def test_ctrl_c_shows_what_was_played_and_the_same_command_goes_on(monkeypatch):
     assert json.loads(result.stdout)[0]["deals"] == 5
 
 
-def test_restart_begins_anew(monkeypatch):
+def test_restart_starts_anew(monkeypatch):
     tried = Plan(("random",), "original", 2, 3, 1, 1.0, Options().key())
     run(tried, Store(tried, cache_folder()), workers=1, **interrupted_after(2))
     dealt = deals_played(monkeypatch, pool.play_round)
@@ -445,7 +445,7 @@ def test_restart_begins_anew(monkeypatch):
     assert dealt == [0, 1, 2]
 
 
-def test_the_plot_shows_every_bot_and_its_numbers(tmp_path):
+def test_the_plot_shows_every_bot_and_its_figures(tmp_path):
     result = arena("heuristic", "random", "--players", "4", "--deals", "3", "--plot", str(tmp_path / "p.svg"))
     assert result.exit_code == 0, result.stderr
     drawing = ET.parse(tmp_path / "p.svg").getroot()
@@ -456,7 +456,7 @@ def test_the_plot_shows_every_bot_and_its_numbers(tmp_path):
     assert (tmp_path / "p.PNG").read_bytes().startswith(b"\x89PNG")
 
 
-def test_a_plot_that_cannot_be_written_costs_no_results(tmp_path):
+def test_a_plot_that_cannot_be_written_does_not_lose_the_results(tmp_path):
     (tmp_path / "p.svg").mkdir()
     result = arena("random", "--deals", "2", "--plot", str(tmp_path / "p.svg"), "--json")
     assert result.exit_code == 2
@@ -470,7 +470,7 @@ def test_the_table_names_a_recipe():
 
 
 class Blind(Bot):
-    """Looks at nothing that happens: it raises instead."""
+    """A bot that raises an error at every event."""
 
     def see(self, event):
         raise ValueError("my eyes")
@@ -479,6 +479,6 @@ class Blind(Bot):
         return view.moves[0]
 
 
-def test_a_bot_that_cannot_look_on_is_dead():
+def test_a_bot_that_fails_on_an_event_is_dead():
     with pytest.raises(BotDied, match="my eyes"):
         play_match(rules_for(ORIGINAL, 2, Options()), 1, [Blind(), Blind()], 60)

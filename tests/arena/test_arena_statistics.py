@@ -16,12 +16,12 @@ from boomcat.core.rules import Options
 @pytest.mark.parametrize(
     ("degrees", "percentile"), [(1, 12.706), (2, 4.303), (3, 3.182), (4, 2.776), (9, 2.262), (30, 2.042), (1000, 1.962)]
 )
-def test_the_percentiles_of_student(degrees, percentile):
+def test_the_percentiles_of_students_distribution(degrees, percentile):
     assert student(degrees) == pytest.approx(percentile, abs=0.005)
 
 
 def deals(choose, count, chance, games):
-    """Deals of which some favour everybody who plays a bot: their games go alike."""
+    """Return deals, some of which favour every player of a bot: their games go alike."""
     found = []
     for _ in range(count):
         luck = min(1.0, max(0.0, chance + choose.choice((-0.3, 0.3))))
@@ -30,7 +30,7 @@ def deals(choose, count, chance, games):
 
 
 @pytest.mark.parametrize(("chance", "count"), [(0.5, 12), (0.65, 40), (0.4, 200)])
-def test_the_interval_holds_the_truth_nineteen_times_in_twenty(chance, count):
+def test_the_interval_contains_the_truth_nineteen_times_in_twenty(chance, count):
     choose = random.Random(7)
     hits = 0
     for _ in range(1_000):
@@ -46,7 +46,7 @@ def test_games_of_one_deal_that_go_alike_count_less():
     assert widths[0] == pytest.approx(0.195, abs=0.01)
 
 
-def test_an_interval_stays_within_bounds_and_one_deal_says_nothing():
+def test_an_interval_stays_within_bounds_and_a_single_deal_gives_the_whole_range():
     assert interval([1.0], 4) == (0.0, 1.0)
     low, high = interval([1.0] * 30, 2)
     assert 0.9 < low < 0.97
@@ -74,7 +74,7 @@ def test_rows_count_wins_places_times_and_incidents_by_seat():
     assert first.low < first.win_rate < first.high
 
 
-def test_the_better_bot_gets_the_better_rating_and_doubt_shrinks():
+def test_the_better_bot_gets_the_better_rating_and_uncertainty_shrinks():
     one, two, three = ratings(3, [[0, 1, 2], [0, 2, 1], [1, 0, 2]] * 20)
     assert one.mean > two.mean > three.mean
     assert max(one.deviation, two.deviation, three.deviation) < 25 / 6

@@ -1,4 +1,4 @@
-"""Games that others play: in any order, on machines that may lack something, in processes that may be ended."""
+"""Games on other machines: in any order, on workers that may lack something, in processes that may be killed."""
 
 import importlib
 import json
@@ -41,7 +41,8 @@ def surroundings(monkeypatch, tmp_path):
 
 
 class Jumbled:
-    """Three who play, and are done in another order than they began.  `trouble` is what the fourth part ends with."""
+    """A cluster of three workers that finish in another order than they began.  `trouble` is the error of the fourth
+    part."""
 
     slots = 3
 
@@ -58,7 +59,7 @@ class Jumbled:
         return len(self.out) < 6
 
     def hand_out(self, part):
-        # As if it went to another machine.
+        # As if the part went to another machine.
         self.play = pickle.loads(pickle.dumps(self.play))
         self.out.append(part)
         self.sizes.append(len(part))
@@ -66,7 +67,7 @@ class Jumbled:
     def collect(self, seconds):
         if self.trouble is not None and len(self.sizes) > 3:
             raise self.trouble
-        # The last and the first by turns.
+        # The last and the first in turn.
         part = self.out.pop(len(self.sizes) % 2 - 1)
         return [(part, 0.01, self.play(part))]
 
@@ -79,7 +80,7 @@ def without_times(rounds):
     return [(one.deal, one.standings, one.decisions, one.incidents, one.digests) for one in rounds]
 
 
-def test_rounds_come_in_order_whichever_worker_is_quicker():
+def test_rounds_are_collected_in_order_whichever_worker_is_quicker():
     tried = plan("heuristic", "random")
     cluster = Jumbled()
     games_played: list[int] = []
@@ -119,7 +120,7 @@ def command(monkeypatch, cluster, *words):
 
 
 def untimed(value: Any) -> Any:
-    """Without what was measured."""
+    """Return the value without measured times."""
     if isinstance(value, dict):
         return {key: untimed(one) for key, one in value.items() if "second" not in key}
     return [untimed(one) for one in value] if isinstance(value, list) else value
@@ -134,7 +135,7 @@ def untimed(value: Any) -> Any:
         ["simulate", "--games", "3", "--players", "2-5"],
     ],
 )
-def test_the_result_is_the_same_as_at_home(words, monkeypatch):
+def test_a_cluster_gives_the_same_results_as_one_machine(words, monkeypatch):
     away = command(monkeypatch, Jumbled(), *words, "--json")
     assert away.exit_code == 0, away.stderr
     home = at_home(*words, "--json")
@@ -145,7 +146,7 @@ def contents(folder):
     return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
 
 
-def test_records_are_written_here_and_are_those_of_the_games_that_were_counted(tmp_path):
+def test_records_are_written_here_and_belong_to_the_games_that_were_counted(tmp_path):
     words = ["arena", "heuristic", "random", "--deals", "8", "--record"]
     assert at_home(*words, "home").exit_code == 0
     tried = plan("heuristic", "random", deals=8, record=str(tmp_path / "away"))
@@ -204,7 +205,7 @@ def test_every_error_that_ends_a_run_is_reported_in_a_sentence(words_of, trouble
     assert result.stderr.endswith("the same command resumes.\n") is resumes
 
 
-def test_a_bot_that_dies_elsewhere_has_last_words_here(monkeypatch):
+def test_the_error_of_a_bot_on_another_machine_is_shown_here(monkeypatch):
     died = BotDied("crashed", "ZeroDivisionError: mine", 0, 3, 7, "my_bot.py")
     result = command(monkeypatch, Jumbled(died), "arena", "random", "--deals", "50")
     assert result.exit_code == 1
@@ -212,7 +213,7 @@ def test_a_bot_that_dies_elsewhere_has_last_words_here(monkeypatch):
     assert result.stderr.endswith("ZeroDivisionError: mine\n")
 
 
-# -- the terms ---------------------------------------------------------------------
+# -- requirements of workers -------------------------------------------------------
 
 BOT = "from boomcat import Bot\nclass One(Bot):\n    def choose(self, view, knowledge, seconds): return view.moves[0]\n"
 
@@ -247,12 +248,12 @@ def test_a_worker_needs_the_same_bots_in_the_same_folder(tmp_path):
         check(Requirements(terms.version, terms.sources, "/no/such/folder", terms.bots))
 
 
-# -- the process that plays --------------------------------------------------------
+# -- the worker process ------------------------------------------------------------
 
 
 @contextmanager
 def player():
-    """It ends with its input, whatever it is doing."""
+    """Start a worker process; it ends with its input, whatever it is doing."""
     words = [sys.executable, "-m", "boomcat.arena.worker_process"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
@@ -276,7 +277,7 @@ def order_for(tried):
     return tuple(vars(terms).values()), pickle.dumps(partial(play_rounds, tried))
 
 
-def test_a_player_plays_part_after_part_and_what_bots_print_stands_elsewhere():
+def test_a_worker_process_plays_part_after_part_and_output_of_bots_does_not_disturb_it():
     Path("talks.py").write_text(BOT + "    def see(self, event): print('hm', flush=True)\n", "utf-8")
     tried = plan("talks.py", "random", deals=3)
     with player() as (tell, hear):
@@ -292,7 +293,7 @@ def test_a_player_plays_part_after_part_and_what_bots_print_stands_elsewhere():
     assert found == [(one.deal, one.standings, one.digests) for one in run(tried, workers=1)]
 
 
-def test_a_player_that_cannot_play_says_why_and_one_whose_bot_dies_plays_on():
+def test_a_worker_process_reports_unmet_requirements_and_survives_the_death_of_a_bot():
     Path("mortal.py").write_text(BOT.replace("return view.moves[0]", "1 // 0"), "utf-8")
     tried = plan("mortal.py", "random")
     terms, play = order_for(tried)
@@ -308,7 +309,7 @@ def test_a_player_that_cannot_play_says_why_and_one_whose_bot_dies_plays_on():
             assert words.endswith("ZeroDivisionError: integer division or modulo by zero")
 
 
-#: It hears neither a dismissal nor anything else.
+#: A bot that ignores every signal and exception.
 ENDLESS = """
         while True:
             try:
@@ -318,7 +319,7 @@ ENDLESS = """
 """
 
 
-def test_a_player_ends_with_its_input_whatever_a_bot_does():
+def test_a_worker_process_ends_with_its_input_whatever_a_bot_does():
     Path("endless.py").write_text(BOT.replace(" return view.moves[0]\n", ENDLESS), "utf-8")
     with player() as (tell, _):
         terms, play = order_for(plan("endless.py"))
@@ -369,16 +370,16 @@ def test_waiting_for_workers_is_explained(monkeypatch):
     monkeypatch.setattr("distributed.as_completed", lambda **_: SimpleNamespace(add=lambda _: None))
     threads: dict[str, int] = {}
     client = SimpleNamespace(loop=None, nthreads=lambda: threads, submit=lambda *_, **__: object())
-    said: list[str] = []
-    cluster = SimpleNamespace(client=client, address="", tell_waiting=lambda: said.append("waiting"))
+    messages: list[str] = []
+    cluster = SimpleNamespace(client=client, address="", tell_waiting=lambda: messages.append("waiting"))
     pool = dask_pool.DaskPool(cluster, partial(play_rounds, plan("random")), ("random",))  # type: ignore[arg-type]
     pool.look()
-    assert not said  # some clusters start workers when there is something to do
+    assert not messages  # some clusters start workers when there is work
     pool.hand_out(range(1))
     for there, words in ((0, 1), (0, 1), (2, 1), (0, 2), (0, 2)):
         threads.update(worker=there)
         pool.look()
-        assert len(said) == words
+        assert len(messages) == words
 
 
 @pytest.mark.long(10)
@@ -390,7 +391,7 @@ def test_a_real_cluster_of_two_workers_one_of_which_is_killed(tmp_path, monkeypa
     address = f"tcp://127.0.0.1:{port}"
     one = ("worker", address, "--nthreads", "1", "--no-nanny", "--local-directory", str(tmp_path))
     with dask("scheduler", "--port", str(port)) as scheduler, dask(*one) as doomed, dask(*one):
-        # A worker that dies takes with it what it was playing, and what it was to play next.
+        # A worker that dies loses the part that it was playing, and those it was to play next.
         tried = plan("heuristic", "random", deals=40)
         home = without_times(run(tried, workers=1))
         monkeypatch.setattr(dask_pool, "TO_CONNECT", PATIENCE_SECONDS)
@@ -410,7 +411,7 @@ def test_a_real_cluster_of_two_workers_one_of_which_is_killed(tmp_path, monkeypa
                 both.append(untimed(json.loads(result.stdout)))
             assert both[0] == both[1]
         assert contents(tmp_path / "away") == contents(tmp_path / "home")
-        # A bot that ends its process ends the run, and not the worker; one that never answers is ended by Ctrl-C.
+        # A bot that ends its process ends the run, but not the worker; one that never answers is ended by Ctrl-C.
         Path("gone.py").write_text(BOT.replace("return view.moves[0]", "__import__('os')._exit(0)"), "utf-8")
         result = at_home("arena", "gone.py", "--deals", "2", "--dask", address)
         assert (result.exit_code, result.stderr.partition(":")[0]) == (1, "One of the processes that played has ended")
@@ -420,7 +421,7 @@ def test_a_real_cluster_of_two_workers_one_of_which_is_killed(tmp_path, monkeypa
         assert at_home("arena", "endless.py", "--deals", "2", "--dask", address).exit_code == 130
         interrupting.join()
         assert untimed(json.loads(at_home("simulate", "--games", "99", "--json", "--dask", address).stdout)) == both[0]
-        # And without a scheduler nothing can be done.
+        # Without a scheduler no game can be played.
         with dask_pool.DaskCluster(address) as cluster, pytest.raises(Lost):
             run(plan("random", deals=10_000), tell=lambda games: scheduler.kill() if games else None, cluster=cluster)
         monkeypatch.setattr(dask_pool, "TO_CONNECT", 0.1)

@@ -1,4 +1,4 @@
-"""`--record FOLDER`: the games of bots as records, the same whenever and wherever they are made."""
+"""`--record FOLDER`: games of bots as records, the same whenever and wherever they are made."""
 
 import importlib
 import json
@@ -33,7 +33,7 @@ def contents(folder):
     return {file.name: file.read_bytes() for file in sorted(folder.iterdir())}
 
 
-def test_the_arena_writes_every_game_into_a_file_of_its_own(tmp_path, monkeypatch):
+def test_the_arena_writes_every_game_into_a_separate_file(tmp_path, monkeypatch):
     command = ["arena", "heuristic", "random", "--players", "3", "--deals", "4", "--seed", "8", "--record"]
     result = run(*command, "one")
     assert result.exit_code == 0, result.stderr
@@ -52,7 +52,7 @@ def test_the_arena_writes_every_game_into_a_file_of_its_own(tmp_path, monkeypatc
     assert contents(tmp_path / "two") == contents(tmp_path / "one")
 
 
-def test_simulate_writes_them_too_and_prints_what_was_recorded(tmp_path):
+def test_simulate_writes_records_too_and_prints_how_many(tmp_path):
     command = ["simulate", "--bots", "heuristic,random", "--players", "2-3", "--games", "6", "--json", "--record"]
     result = run(*command, "games")
     assert result.exit_code == 0, result.stderr
@@ -93,7 +93,7 @@ def test_a_folder_with_foreign_files_is_not_written_into(tmp_path):
         assert "cannot be written" in result.stderr
 
 
-def test_an_interrupted_run_goes_on_and_what_is_missing_is_played_again(tmp_path, monkeypatch):
+def test_an_interrupted_run_continues_and_missing_games_are_played_again(tmp_path, monkeypatch):
     command = ["arena", "heuristic", "random", "--deals", "4", "--record"]
     assert run(*command, "whole").exit_code == 0
     play = pool.play_round
@@ -112,7 +112,7 @@ def test_an_interrupted_run_goes_on_and_what_is_missing_is_played_again(tmp_path
     assert contents(tmp_path / "part") == contents(tmp_path / "whole")
 
 
-def test_a_disk_that_is_full_ends_the_run(tmp_path, monkeypatch):
+def test_a_full_disk_ends_the_run(tmp_path, monkeypatch):
     def full(*_):
         raise OSError(28, "No space left on device")
 
@@ -122,7 +122,7 @@ def test_a_disk_that_is_full_ends_the_run(tmp_path, monkeypatch):
     assert result.stderr.endswith("cannot be written: No space left on device.\n")
 
 
-def test_decisions_are_what_the_players_saw_when_they_decided(tmp_path):
+def test_recorded_decisions_are_based_on_what_the_players_saw(tmp_path):
     """`heuristic`, asked again with each recorded view and knowledge, gives the recorded answers."""
     assert run("simulate", "--bots", "heuristic", "--games", "5", "--players", "3", "--record", "games").exit_code == 0
     for file in sorted((tmp_path / "games").iterdir()):
@@ -130,9 +130,9 @@ def test_decisions_are_what_the_players_saw_when_they_decided(tmp_path):
         bot = bot_named("heuristic", PlayerRng(1))
         seen = []
         for one in decisions(record):
-            # Where it hides a kitten is up to its own luck.
+            # Where it hides a kitten depends on its own luck.
             if one.view.asking != Ask.PLACE:
-                # Of several that are equally good to aim at it takes any.
+                # Of several equally good targets it takes any.
                 assert any(bot.choose(one.view, one.knowledge, 1.0) == one.move for _ in range(200))
             assert record.standings is not None
             assert one.rank == record.standings.index(one.seat)

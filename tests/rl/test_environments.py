@@ -1,4 +1,5 @@
-"""The environments pass the checks of those whose interfaces they have, and show a seat what it may know."""
+"""The environments pass the checks of the libraries whose interfaces they implement, and show a seat only what it
+may know."""
 
 import random
 import re
@@ -36,7 +37,7 @@ from tests.support.paths import ROOT
 PACKAGE = ROOT / "boomcat"
 
 
-def test_importing_the_package_imports_none_of_the_others():
+def test_importing_the_package_imports_none_of_the_libraries():
     asks = "import sys, boomcat.rl; print({'numpy', 'gymnasium', 'pettingzoo', 'pyspiel'} & {*sys.modules})"
     done = subprocess.run([sys.executable, "-c", asks], cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stdout == "set()\n"
@@ -56,13 +57,13 @@ def test_a_missing_package_is_reported_with_what_to_install(tmp_path, call, miss
 
 
 @pytest.mark.parametrize(("edition", "players", "floats"), [("original", 4, False), ("good-vs-evil", 2, True)])
-def test_pettingzoo_finds_nothing_wrong(edition, players, floats):
-    with warnings.catch_warnings(record=True) as said:
+def test_pettingzoos_checks_pass(edition, players, floats):
+    with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         api_test(rl.aec_env(edition, players=players, floats=floats), num_cycles=60)
-    # It knows by name the environments of its own that have a mask in their observations, and doubts all others.
+    # PettingZoo knows by name its own environments that have a mask in their observations, and warns about all others.
     doubts = ("Observation is not a NumPy array", "Observation space for each agent probably should be")
-    assert [one for one in said if not str(one.message).startswith(doubts)] == []
+    assert [one for one in caught if not str(one.message).startswith(doubts)] == []
     seed_test(lambda: rl.aec_env(edition, players=players), num_cycles=30)
 
 
@@ -108,7 +109,7 @@ def test_an_illegal_move_is_an_error_in_pettingzoo_and_a_loss_in_gymnasium():
 
 @pytest.mark.filterwarnings("ignore:.*Not able to test alternative render modes")
 @pytest.mark.parametrize("floats", [False, True])
-def test_gymnasium_finds_nothing_wrong(floats):
+def test_gymnasiums_checks_pass(floats):
     check_env(rl.gym_env("original", ["heuristic", "random"], floats=floats))
 
 
@@ -158,7 +159,7 @@ def test_only_with_floats_are_observations_those_of_the_environment_that_gymnasi
 
 
 @pytest.mark.parametrize("mask_in_observation", [False, True])
-def test_gymnasium_finds_nothing_wrong_with_what_it_made(mask_in_observation):
+def test_gymnasiums_checks_pass_for_the_environment_it_made(mask_in_observation):
     env = gymnasium.make("Boomcat-v0", opponents=["random"], mask_in_observation=mask_in_observation)
     check_env(env.unwrapped)
     observation, info = env.reset(seed=1)
@@ -187,8 +188,8 @@ def same(one, other):
         ({"edition": "party-pack", "opponents": ["random"] * 6, "floats": False}, 0.05),
     ],
 )
-def test_each_row_of_the_vector_environment_is_the_single_environment(options, illegal):
-    """With the same seeds and the same answers, the ends of games and illegal numbers included."""
+def test_each_row_of_the_vector_environment_equals_the_single_environment(options, illegal):
+    """With the same seeds and the same answers, including the ends of games and illegal numbers."""
     rows, rng = 6, random.Random(5)
     many = gymnasium.make_vec("Boomcat-v0", num_envs=rows, vectorization_mode="vector_entry_point", **options)
     assert many.metadata["autoreset_mode"] == gymnasium.vector.AutoresetMode.SAME_STEP
@@ -226,13 +227,13 @@ def test_each_row_of_the_vector_environment_is_the_single_environment(options, i
 
 
 @pytest.mark.parametrize("seed", [np.int64(3), np.uint8(3), [3, np.int32(4)], np.array([3, 4])])
-def test_numbers_of_numpy_are_seeds_of_the_vector_environment(seed):
+def test_the_vector_environment_takes_numpy_numbers_as_seeds(seed):
     env = rl.vector_env(2, opponents=["random"])
     expected, _ = env.reset(seed=3)
     assert same(env.reset(seed=seed)[0], expected)
 
 
-def test_in_self_play_the_vector_environment_says_who_was_asked_and_who_won():
+def test_in_self_play_the_vector_environment_reports_who_was_asked_and_who_won():
     env = rl.vector_env(6, opponents=["learner"] * 2)
     env.reset(seed=3)
     ended = 0
@@ -325,7 +326,7 @@ def test_opponents_are_names_classes_files_and_networks(tmp_path, monkeypatch):
     play_out(env, 3)
     bots = {type(chair.bot).__name__ for chair in env.slot.bots if chair is not None}
     assert bots == {"HeuristicBot", "MyBot", "Champion", "First"}
-    # One is at the table, or was when the last game ended.
+    # One instance is at the table, or was when the last game ended.
     assert First.made == First.closed + 1 > 2
     batch = rl.batch_env("original", ["learner", *opponents], games=2)
     batch.reset()
@@ -349,7 +350,7 @@ class Listening(Bot):
         self.calls.append("close")
 
 
-def test_opponents_get_what_the_docs_say():
+def test_opponents_get_the_calls_that_the_docs_promise():
     play_out(rl.gym_env("original", [Listening]), 5)
     assert set(Listening.calls) == {"see", "choose", "close"}
 
@@ -379,12 +380,12 @@ def test_an_opponent_that_returns_nonsense_ends_the_step_with_a_sentence(tmp_pat
         play_out(rl.gym_env("original", ["wrong_bot.py"]), 3)
 
 
-# -- what is shown ---------------------------------------------------------------------------
+# -- observations ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("edition", "players"), [("original", 3), ("party-pack", 4), ("good-vs-evil", 3)])
 def test_observations_do_not_depend_on_hidden_cards(edition, players):
-    """Everything that the acting seat can't know is dealt again; then the text must be the same."""
+    """All cards that the acting seat can't know are dealt again; then the text must be the same."""
     env = rl.aec_env(edition, players=players, render_mode="ansi").unwrapped
     rng, luck, compared = random.Random(2), PlayerRng(3), 0
     for seed in range(4):
@@ -416,7 +417,7 @@ def test_observations_do_not_depend_on_hidden_cards(edition, players):
     assert compared > 10
 
 
-# -- many at once --------------------------------------------------------------------------
+# -- batches -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("floats", [False, True])
@@ -439,7 +440,7 @@ def test_a_batch_fills_the_callers_arrays_and_reports_who_won(floats):
     assert ended == sum(one.games for one in env.batch.slots) > 5
 
 
-def test_bytes_and_floats_say_the_same():
+def test_bytes_and_floats_contain_the_same_values():
     envs = [rl.batch_env(games=3, seed=1, floats=floats) for floats in (False, True)]
     for env in envs:
         env.reset()
@@ -452,7 +453,7 @@ def test_bytes_and_floats_say_the_same():
 
 @pytest.fixture
 def spiel():
-    """Its wheels are for Linux and macOS, and not for every Python."""
+    """OpenSpiel, whose wheels are for Linux and macOS, and not for every Python."""
     return pytest.importorskip("pyspiel", reason="NOT TESTED: OpenSpiel isn't available for this machine")
 
 
@@ -468,13 +469,13 @@ def random_state(game, seed: int, moves: int):
     return state
 
 
-def test_openspiel_finds_nothing_wrong(spiel):
+def test_openspiels_checks_pass(spiel):
     game = rl.openspiel_game("original favor=6", players=2)
     spiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     assert str(spiel.load_game(str(game))) == str(game)
 
 
-def test_a_seat_cannot_tell_a_state_that_was_dealt_again(spiel):
+def test_a_seat_cannot_distinguish_a_state_that_was_dealt_again(spiel):
     game = rl.openspiel_game("original", players=3)
     rng = random.Random(4)
     different = 0
@@ -497,7 +498,7 @@ def test_a_seat_cannot_tell_a_state_that_was_dealt_again(spiel):
     assert different > 5
 
 
-def test_a_copy_of_a_state_goes_its_own_way(spiel):
+def test_a_copy_of_a_state_is_independent(spiel):
     state = random_state(rl.openspiel_game("original", players=2), 1, 5)
     before = str(state)
     twin = state.clone()
@@ -507,8 +508,8 @@ def test_a_copy_of_a_state_goes_its_own_way(spiel):
     assert str(twin) != before
 
 
-def test_the_search_of_openspiel_plays_it(spiel):
-    """Which finds its nodes again by what a seat knows: that must tell what is legal."""
+def test_openspiels_search_can_play(spiel):
+    """The search finds its nodes again by what a seat knows, so that must determine what is legal."""
     from open_spiel.python.algorithms import ismcts, mcts
 
     game = rl.openspiel_game("original", players=2)
@@ -524,7 +525,7 @@ def test_the_search_of_openspiel_plays_it(spiel):
     assert bot.step(state) in state.legal_actions()
 
 
-def test_the_lines_on_the_page_run(spiel, capsys):
+def test_the_code_on_the_page_runs(spiel, capsys):
     page = (ROOT / "docs" / "environments.md").read_text("utf-8")
     blocks = re.findall(r"(?<!-->\n)```python\n(.*?)```", page, re.DOTALL)
     assert len(blocks) == 5
@@ -561,8 +562,8 @@ def absent() -> environments.Run:
     return busy
 
 
-def test_a_peer_that_cannot_be_measured_says_why_in_one_line(monkeypatch):
-    """Whether it breaks when it is made or later; our own must not break, but its package may be missing."""
+def test_a_peer_that_cannot_be_measured_gets_one_line_with_the_reason(monkeypatch):
+    """Whether it fails when it is made or later; our own must not fail, but its package may be missing."""
     peers = {"whole": lambda: busy, "absent": absent, "broken": broken, "breaks off": lambda: broken}
     monkeypatch.setattr(environments, "OURS", [("ours", absent, "≥ 1")])
     monkeypatch.setattr(environments, "PEERS", [(name, make, "–") for name, make in peers.items()])
@@ -590,8 +591,8 @@ def test_baselines_are_compared_as_in_the_arena():
         assert baselines.win_rate(bot, 3, 2) == (found.win_rate, *found.interval)
 
 
-def test_a_policy_at_a_table_knows_what_it_knows_in_the_environment():
-    """Or the baselines would measure another policy than the one that was trained."""
+def test_a_policy_knows_the_same_at_a_table_as_in_the_environment():
+    """Otherwise the baselines would measure another policy than the one that was trained."""
     env = rl.aec_env("original", players=3).unwrapped
     observed: list[tuple[bytes, bytes]] = []
 
@@ -643,7 +644,7 @@ def test_the_table_of_baselines_is_written_into_the_page(tmp_path, monkeypatch, 
 
 @pytest.mark.parametrize("name", ["learn_gymnasium", "learn_pettingzoo", "learn_openspiel"])
 def test_the_examples_run(name, capsys):
-    """For a moment: what they learn in a minute stands on the page."""
+    """They run for a moment; the page shows what they learn in a minute."""
     if name == "learn_openspiel":
         pytest.importorskip("pyspiel", reason="NOT TESTED: OpenSpiel isn't available for this machine")
     runpy.run_path(str(ROOT / "examples" / f"{name}.py"))["main"](0, 2)

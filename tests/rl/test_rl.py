@@ -36,13 +36,13 @@ TABLES = [
 ]
 
 
-#: Compact and full numbers of the Original with four, and some of the former.
+#: How many numbers the Original with four players has, and some of their texts.
 COUNT = 131
 SOME = ["draw", "pass", "place 0", "give defuse", "take defuse", "attack", "pair attack 4"]
 
 
 def remembered(key: str, players: int, options: str, seed: int):
-    """Every moment of a random game, with what each seat remembers of it as it happened and as it was shown."""
+    """Yield every moment of a random game, with each seat's memory of the full events and of those it was shown."""
     game, chance = new_game(key, players, OPTIONS[options], seed)
     rng = PlayerRng(seed)
     first, second = memories_of(game), memories_of(game)
@@ -70,7 +70,7 @@ def fields(memory: Memory) -> tuple[object, ...]:
 
 
 def numbers(game: State, seat: int, memory: Memory) -> list[bytes]:
-    """All that a learner gets when this seat is asked."""
+    """Return all numbers that a learner gets when this seat is asked."""
     writer = ObservationWriter(game.rules)
     writer.look(game, seat, memory)
     row = vec[u8](bytes(ROW))
@@ -84,7 +84,7 @@ def numbers(game: State, seat: int, memory: Memory) -> list[bytes]:
 
 
 def check_true(game: State, memory: Memory) -> None:
-    """What is remembered as certain is true."""
+    """Check that everything remembered as certain is true."""
     for above in range(len(game.draw_pile)):
         assert memory.certain(above) in (NO_CARD, game.draw_pile[-1 - above])
     for seat, hand in enumerate(game.hands):
@@ -106,7 +106,7 @@ def check_options(game: State, seat: int) -> None:
 
 @pytest.mark.parametrize(("key", "players", "options"), TABLES)
 def test_a_learners_numbers_are_true_and_do_not_depend_on_hidden_cards(key, players, options):
-    """And a memory fed with full events equals one fed with what its seat sees."""
+    """And a memory of full events equals one of the events that its seat sees."""
     rng = PlayerRng(3)
     for step, (game, from_full, from_redacted, knowledge) in enumerate(remembered(key, players, options, 31 + players)):
         for memory, other in zip(from_full, from_redacted, strict=True):
@@ -125,7 +125,7 @@ def all_of(memory: Memory) -> list[object]:
 
 
 @pytest.mark.parametrize(("key", "players", "options"), TABLES)
-def test_a_memory_that_begins_again_is_as_new(key, players, options):
+def test_a_memory_that_is_reset_is_as_new(key, players, options):
     for step, (_, _, from_redacted, _) in enumerate(remembered(key, players, options, 31 + players)):
         for memory in from_redacted if step % 5 == 0 else ():
             for pile in (len(memory.known) + 3, 3):
@@ -150,7 +150,7 @@ def test_every_legal_move_has_a_number_and_a_text(key, players, options):
                 assert actions.read(actions.text(number, seat), seat) == number
 
 
-def test_numbers_stay_what_they_are():
+def test_numbers_never_change():
     """Networks were trained with them."""
     rules = new_game("original", 4, OPTIONS["default"], 1)[0].rules
     actions = Actions(rules)

@@ -64,7 +64,7 @@ def part(parts: list[Part], name: str) -> slice:
 
 
 @every_table
-def test_a_mask_holds_what_is_legal_and_a_number_is_the_move_it_was(key, players, options):
+def test_a_mask_holds_the_legal_moves_and_a_number_stands_for_its_move(key, players, options):
     game, _ = new_game(key, players, OPTIONS[options], 1)
     actions = Actions(game.rules)
     masks = Masks(actions)
@@ -76,14 +76,14 @@ def test_a_mask_holds_what_is_legal_and_a_number_is_the_move_it_was(key, players
         assert numbers_of(masks, moment, seat) == sorted(legal)
         for number, move in legal.items():
             found = masks.move(moment, seat, number)
-            # Of several that cost the same it may be another one.
+            # Of several moves with the same price it may be another one.
             assert found is move or price(found) == pytest.approx(price(move))
             assert actions.number(found, seat, len(moment.draw_pile)) == number
 
 
 @every_table
-def test_an_observation_is_what_the_champion_sees_without_what_never_changes(key, players, options):
-    """It's the same wherever the hidden cards are; the other seats follow clockwise, with gaps for the dead."""
+def test_an_observation_is_the_champions_without_the_constant_columns(key, players, options):
+    """It is the same wherever the hidden cards are; the other seats follow clockwise, with gaps for the dead."""
     rules = new_game(key, players, OPTIONS[options], 1)[0].rules
     encoding, full = TableEncoding(rules), ObservationWriter(rules)
     columns = columns_of(rules)
@@ -122,7 +122,7 @@ def test_every_number_of_an_observation_has_a_part_and_a_scale():
         assert len({part.name for part in encoding.parts}) == len(encoding.parts)
 
 
-# -- many at once ------------------------------------------------------------------------
+# -- batches -----------------------------------------------------------------------------
 
 
 def batch_of(encoding: TableEncoding, cast: list[str], count: int) -> Batch:
@@ -136,8 +136,8 @@ def rows(batch: Batch, name: str, width: int) -> list[bytes]:
     return [whole[at : at + width] for at in range(0, len(whole), width)]
 
 
-def test_a_batch_shows_the_seat_that_is_asked_what_it_knows():
-    """Events that are remembered one by one come to the same as all of them at once."""
+def test_a_batch_shows_what_the_asked_seat_knows():
+    """Remembering events one by one gives the same result as all of them at once."""
     encoding = encoding_for("good-vs-evil", 3, Options(five_different=True))
     batch = batch_of(encoding, ["learner"] * 3, 4)
     for _ in range(150):
@@ -202,8 +202,8 @@ def test_an_illegal_number_is_refused_and_nothing_happens():
 
 
 @pytest.mark.parametrize("key", list(EDITIONS))
-def test_numbers_stay_what_they_are_in_every_edition(key):
-    """A change here makes what others have trained worthless."""
+def test_numbers_never_change_in_any_edition(key):
+    """A change here makes trained networks of other people worthless."""
     digest = hashlib.sha256()
     for players in EDITIONS[key].sizes:
         actions = Actions(rules_for(edition_named(key), players, Options()))
@@ -213,7 +213,7 @@ def test_numbers_stay_what_they_are_in_every_edition(key):
 
 
 @pytest.mark.parametrize("key", list(EDITIONS))
-def test_observations_stay_what_they_are_in_every_edition(key):
+def test_observations_never_change_in_any_edition(key):
     digest = hashlib.sha256()
     for players in EDITIONS[key].sizes:
         encoding = encoding_for(key, players)
