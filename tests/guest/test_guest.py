@@ -20,7 +20,7 @@ DECODER = msgspec.json.Decoder(AnyFromServer)
 
 
 class Notebook:
-    """What a guest reported."""
+    """The reports of a guest."""
 
     def __init__(self):
         self.lines = []
@@ -60,7 +60,7 @@ class Twin(Bot):
 
 
 class GuestDevice(Client):
-    """Carries what a guest says and hears; it hears everything at once."""
+    """Carries messages between a guest and the table, without a delay."""
 
     def __init__(self, world: World, guest: Guest) -> None:
         self.guest = guest
@@ -72,7 +72,7 @@ class GuestDevice(Client):
 
 
 class Visitors:
-    """A table whose people are all guests but the host, who gives every game up."""
+    """A table whose players are all guests, except the host, who concedes every game."""
 
     def __init__(self, *seats: str, settings: Settings | None = None, seed: int = 1, make=None, **options) -> None:
         self.world = World(*seats, settings=settings or Settings(), seed=seed)
@@ -108,7 +108,7 @@ class Visitors:
         assert self.world.session.table.phase == "playing"
 
     def run(self, seconds: float) -> None:
-        """Let time pass, and everybody say what is due."""
+        """Let time pass, and let every guest send what is due."""
         until = self.world.clock.time + seconds
         while True:
             for device in self.devices:
@@ -124,7 +124,7 @@ class Visitors:
         self.world.settle_due()
 
     def play(self) -> None:
-        """To the end of the game."""
+        """Play to the end of the game."""
         self.start()
         self.host.ask("concede")
         for _ in range(1000):
@@ -185,7 +185,7 @@ def test_a_guest_survives_a_restart_of_the_server():
     assert len(visitors.twins) == 1
 
 
-def test_an_answer_that_was_not_acknowledged_is_given_again_under_the_same_id():
+def test_an_unacknowledged_answer_is_sent_again_under_the_same_id():
     visitors = Visitors("open", "open", settings=Settings(timers=Timers(turn=3600, grace=3600)), delay=False)
     visitors.start()
     visitors.host.ask("concede")
@@ -200,7 +200,7 @@ def test_an_answer_that_was_not_acknowledged_is_given_again_under_the_same_id():
     assert len(guest.hello()) == 1 + len(guest.said())
 
 
-def test_guests_take_their_time_and_no_card_decides_how_long():
+def test_guests_take_their_time_and_the_delay_does_not_depend_on_cards():
     """The delay is drawn before the bot has looked, from the pace of the table or the length of the window (N7)."""
     calls: list[object] = []
 
@@ -239,7 +239,7 @@ def test_a_bot_that_dies_gives_up_the_seat_and_the_table_plays_on():
 
 
 class Wrong(Bot):
-    """Like a program that answers wrongly."""
+    """A bot that answers wrongly, like a faulty program."""
 
     def choose(self, view, knowledge, seconds):
         raise BotFailed("malformed", "draw!")
@@ -253,7 +253,7 @@ def test_a_program_that_answers_wrongly_makes_default_moves_that_are_reported():
     assert visitors.devices[0].of_kind("refused") == []
 
 
-def test_a_guest_stays_for_as_many_games_as_it_likes():
+def test_a_guest_stays_for_the_number_of_games_it_was_given():
     visitors = Visitors("open", "open", "random", games=2)
     visitors.play()
     assert visitors.party[0].over is None
@@ -278,7 +278,7 @@ def test_a_guest_hands_the_hosts_role_on():
     visitors.host.ask("leave")
     visitors.run(5)
     assert visitors.world.session.table.host == 3
-    # And without anybody else they go home.
+    # Without other players the guests leave.
     other.ask("leave")
     visitors.run(5)
     assert [guest.over for guest in visitors.party] == ["left", "left"]
@@ -321,7 +321,7 @@ def test_a_link_that_is_not_a_tables_is_refused(link, reason):
 
 
 @pytest.mark.parametrize("why", ["banned", "shut", "closed", "removed"])
-def test_a_guest_who_is_not_let_in_any_more_stays_away(why):
+def test_a_guest_who_is_refused_for_good_stays_away(why):
     guest = Guest("token", lambda rng: bot_named("random", rng), Notebook(), lambda: 0.0, Random(1))
     guest.hear(Goodbye(reason="stopping"))
     guest.hear(Goodbye(reason="too-slow"))

@@ -1,4 +1,4 @@
-"""`boomcat learn`, as far as it goes without PyTorch: tables, workers, what came of decisions, and going on later."""
+"""`boomcat learn`, as far as it works without PyTorch: tables, workers, the returns of decisions, and resuming."""
 
 import json
 import re
@@ -32,20 +32,20 @@ from boomcat.learn.returns import NO_WINNER, advantages, interval, ranges  # iso
 
 
 @pytest.mark.parametrize("shapes", [TRAINING, MEASURING, DUEL], ids=["training", "measuring", "duel"])
-def test_every_kind_of_table_can_be_laid_and_has_a_name_of_its_own(shapes: list[Shape]):
+def test_every_kind_of_table_can_be_set_up_and_has_a_unique_name(shapes: list[Shape]):
     slots = [shape.slot(seed) for seed, shape in enumerate(shapes)]
     assert all(slot.cast.count("learner") == shape.learners for slot, shape in zip(slots, shapes, strict=True))
     assert len({shape.label() for shape in shapes}) == len(shapes)
 
 
-def test_many_lanes_hold_as_many_tables_of_each_kind_as_it_weighs():
+def test_lanes_hold_tables_of_each_kind_in_proportion_to_its_weight():
     total = sum(shape.weight for shape in TRAINING)
     found = Counter(spread(TRAINING, 10 * total, 0))
     assert all(abs(found[shape] - 10 * shape.weight) <= 10 for shape in TRAINING)
     assert spread(TRAINING, 20, 5) == spread(TRAINING, 25, 0)[5:]
 
 
-def test_a_worker_follows_orders_and_counts_what_the_learner_won():
+def test_a_worker_follows_orders_and_counts_the_learners_wins():
     shapes = [Shape("original", 2, 1, "random"), Shape("original", 2, 1, "other"), Shape("original", 3, 3)]
     slice_ = Slice(len(shapes))
     ours, theirs = Pipe()
@@ -83,7 +83,7 @@ def test_a_worker_follows_orders_and_counts_what_the_learner_won():
     assert not thread.is_alive()
 
 
-def test_a_decision_is_worth_what_came_of_it_to_the_one_who_made_it():
+def test_a_decision_is_credited_with_what_its_seat_gained_by_it():
     """Two seats take turns, seat 1 wins after the third decision, and another game begins."""
     seats = np.array([0, 1, 0, 1, 0]).reshape(5, 1, 1)
     winners = np.full((5, 1, 1), NO_WINNER, np.uint8)
@@ -91,10 +91,10 @@ def test_a_decision_is_worth_what_came_of_it_to_the_one_who_made_it():
     played = SimpleNamespace(seats=seats, roles=np.zeros((5, 1, 1), np.uint8), winners=winners)
     values = np.array([0.5, 0.5, 0.25, 0.5, 0.5], np.float32).reshape(5, 1, 1)
     gains, returns, counts = advantages(values, played, trust=0.5)
-    # Seat 0 loses what it thought it had; its first decision led to a worse place, and half of what came then.
+    # Seat 0 loses what it expected; its first decision led to a worse position, and gets half of what followed.
     assert gains.ravel().tolist() == [0.25 - 0.5 + 0.5 * -0.25, 0.5, -0.25, 0.0, 0.0]
     assert returns.ravel().tolist() == (gains + values).ravel().tolist()
-    # Of the next game nothing is known yet.
+    # The outcome of the next game is unknown yet.
     assert counts.ravel().tolist() == [True, True, True, False, False]
     played.roles[1] = OTHER
     assert advantages(values, played, trust=0.5)[2].ravel().tolist() == [True, False, True, False, False]
@@ -108,7 +108,7 @@ def test_ranges_and_intervals():
     assert low + high == pytest.approx(1.0)
 
 
-def test_a_small_machine_trains_a_small_network_and_goes_on_with_the_one_it_finds(tmp_path):
+def test_a_small_machine_trains_a_small_network_and_continues_with_the_one_it_finds(tmp_path):
     large, small = (settings_for(tmp_path, 60.0, 3, large=large) for large in (True, False))
     assert large == TrainingSettings(seconds=60.0, workers=3)
     assert {name: getattr(small, name) for name in SMALL | SMALL_NETWORK} == SMALL | SMALL_NETWORK
@@ -120,7 +120,7 @@ def test_a_small_machine_trains_a_small_network_and_goes_on_with_the_one_it_find
     assert [one.seed for one in found] == [large.seed + 5000] * 2
 
 
-def test_against_one_network_it_meets_no_other_and_begins_every_run_with_smaller_steps(tmp_path):
+def test_against_one_network_it_meets_no_other_and_starts_every_run_with_smaller_steps(tmp_path):
     assert keep(WEIGHTS, tmp_path)
     first, small = (settings_for(tmp_path, 60.0, 3, large=large) for large in (True, False))
     for found in (first, small):
@@ -145,7 +145,7 @@ def test_a_folder_keeps_the_opponent_that_it_was_begun_with(tmp_path):
     assert keep(weights[0], folder)
     assert not keep(weights[1], folder)
     assert {name: values.tolist() for name, values in weights_of(folder / FROZEN).items()} == {"score": [0.0] * 3}
-    # Nor does a network that learnt at all tables turn into one that learns against one opponent.
+    # Nor does a folder that was trained at all tables become one that trains against one opponent.
     (tmp_path / "net.pt").touch()
     assert not keep(weights[0], tmp_path)
 
@@ -182,14 +182,14 @@ def test_the_previous_files_stay_until_the_next_are_complete(tmp_path):
 
 @pytest.fixture
 def beside(tmp_path, monkeypatch):
-    """Where the soak would install PyTorch; there is none yet."""
+    """The folder where the soak would install PyTorch; it doesn't exist yet."""
     monkeypatch.setattr(soak, "find_spec", lambda name: None)
     monkeypatch.setattr(soak, "BESIDE", tmp_path / "learn")
     return tmp_path / "learn"
 
 
 def installer(monkeypatch, status: int) -> list[list[str]]:
-    """A pip that gets as far as this; returns its arguments."""
+    """Replace pip by one that ends with this status; return the list of its commands."""
     commands: list[list[str]] = []
 
     def install(command: list[str]) -> int:
@@ -202,7 +202,7 @@ def installer(monkeypatch, status: int) -> list[list[str]]:
 
 
 def test_the_soak_says_what_is_missing_where_pytorch_cannot_be_installed(beside, monkeypatch):
-    """And tries again the next time: half of PyTorch is none."""
+    """The soak tries again the next time, because half an installation is useless."""
     commands = installer(monkeypatch, 1)
     for _ in range(2):
         with pytest.raises(SystemExit, match=r"PyTorch is missing and couldn’t be installed: .* torch>="):
@@ -220,7 +220,7 @@ def test_the_soak_installs_pytorch_once(beside, monkeypatch):
 
 
 @pytest.mark.skipif(not find_spec("torch"), reason="NOT TESTED: boomcat learn itself, because PyTorch isn’t installed")
-def test_it_learns_for_a_moment_and_goes_on_where_it_stopped(tmp_path):
+def test_it_learns_for_a_moment_and_continues_where_it_stopped(tmp_path):
     decisions = []
     for _ in range(2):
         command = [sys.executable, "-m", "boomcat", "learn", str(tmp_path), "--seconds", "1", "--workers", "1"]
@@ -233,7 +233,7 @@ def test_it_learns_for_a_moment_and_goes_on_where_it_stopped(tmp_path):
 
 
 @pytest.mark.skipif(not find_spec("torch"), reason="NOT TESTED: learn --against, because PyTorch isn’t installed")
-def test_it_learns_against_the_network_that_it_began_as(tmp_path):
+def test_it_learns_against_the_network_that_it_started_as(tmp_path):
     from boomcat.learn.torch_network import Network, export
     from boomcat.learn.trainer import Trainer
 
