@@ -195,7 +195,7 @@ class Replayed:
                 if any(chair.stream is stream for stream in streams):
                     events = perspective.EventWriter(self.table, step.events).to(seat)
                     self.seats.setdefault(seat, {})[chair.stream.number] = json.loads(events)
-                    state = msgspec.to_builtins(moment.state_for(seat))
+                    state = json.loads(msgspec.json.encode(moment.state_for(seat)))
                     self.shown.setdefault(seat, {})[chair.stream.number] = game_in(state)
 
 
