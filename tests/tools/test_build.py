@@ -25,7 +25,7 @@ for name in sys.argv[1:]:
 
 
 def builds(**environment: str) -> set[str]:
-    """Which builds a new process with this environment finds, by its own account and module by module."""
+    """Return which builds a new process with this environment finds, by its own account and module by module."""
     inherited = {name: value for name, value in os.environ.items() if name != "BOOMCAT_INTERPRETED"}
     output = subprocess.run(
         [sys.executable, "-c", REPORT, *MODULES],
@@ -38,13 +38,13 @@ def builds(**environment: str) -> set[str]:
     return set(output.split())
 
 
-def test_the_whole_core_is_compiled_where_a_compiler_is():
+def test_the_whole_core_is_compiled_if_there_is_a_compiler():
     compiled = PLAY["compiler_found"]() or PLAY["core_compiled"]()
     assert builds() == {"compiled" if compiled else "interpreted"}
 
 
 def handed_to_mypyc(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What setup.py would have compiled, in a build by pip."""
+    """Return what setup.py would have compiled, in a build by pip."""
     import mypyc.build  # which takes longer than all other tests take to be found
 
     handed: list[str] = []
@@ -63,7 +63,7 @@ def handed_to_mypyc(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_the_core_can_be_compiled_where_no_other_package_is_installed(monkeypatch, tmp_path):
-    """As where pip builds a wheel.  One that cannot be compiled there is made all the same, interpreted."""
+    """As where pip builds a wheel.  A core that cannot be compiled there is packed all the same, interpreted."""
     words = ["--no-site-packages", "--cache-dir", str(tmp_path), *handed_to_mypyc(monkeypatch)]
     checked = subprocess.run([sys.executable, "-m", "mypy", *words], stdout=subprocess.PIPE, text=True, check=False)
     assert checked.returncode == 0, checked.stdout

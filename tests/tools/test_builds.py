@@ -25,7 +25,8 @@ MANY_OPTIONS = Options(quick=True, five_different=True, stacking=False, remove_d
 
 
 def digests(games: int) -> dict[str, list[int]]:
-    """For each edition: a digest for each number of players, `games` games in all, and a few games with options."""
+    """Return for each edition a digest for each number of players, `games` games in all, and a few games with
+    options."""
     found: dict[str, list[int]] = {}
     for key, edition in EDITIONS.items():
         sizes = range(edition.fewest, edition.most + 1)

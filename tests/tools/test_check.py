@@ -27,14 +27,14 @@ def test_the_output_of_each_check_is_printed(capsys):
     assert printed.count("=== the right one\n") == printed.count("The Zen of Python") == 2
 
 
-def test_after_a_check_that_fails_everything_ends_with_its_code(capsys):
+def test_after_a_failing_check_everything_ends_with_its_code(capsys):
     with pytest.raises(SystemExit) as ended:
         all_of([RIGHT, WRONG])
     assert ended.value.code == 1
     assert "No module named tests.no_such_module" in capsys.readouterr().out
 
 
-def test_after_an_interruption_no_other_check_begins(monkeypatch):
+def test_after_an_interruption_no_other_check_starts(monkeypatch):
     begun: list[Step] = []
     ended = threading.Event()
 
@@ -59,18 +59,18 @@ def test_after_an_interruption_no_other_check_begins(monkeypatch):
     assert len(begun) < 10
 
 
-def test_while_checks_run_it_is_said_which(monkeypatch):
-    said = threading.Event()
+def test_the_names_of_running_checks_are_printed(monkeypatch):
+    printed = threading.Event()
 
     def run(step: Step) -> tuple[int, bytes, float]:
-        said.wait()
+        printed.wait()
         return 0, b"", 0.0
 
     def show(line: str, flush: bool) -> None:
         if line.startswith("… ") and line.endswith(" s: the right one"):
-            said.set()
+            printed.set()
 
     monkeypatch.setattr(check, "run", run)
     monkeypatch.setattr(check, "print", show, raising=False)
     all_of([RIGHT], patience=0)
-    assert said.is_set()
+    assert printed.is_set()

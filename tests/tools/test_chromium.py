@@ -24,7 +24,7 @@ def put(folder, name, exit_code):
     return str(program)
 
 
-def test_the_first_that_starts_is_taken(machine):
+def test_the_first_browser_that_starts_is_taken(machine):
     put(machine, "chromium", 1)
     chrome = put(machine, "google-chrome", 0)
     assert chromium.find() == (chrome, "")
@@ -48,7 +48,7 @@ def test_a_missing_browser_that_cannot_be_installed_is_reported(capsys):
     assert capsys.readouterr().out.startswith("NOT TESTED: the browser client, because Chromium isn't installed")
 
 
-def test_a_browser_is_installed_if_packages_can_be(machine, monkeypatch, capsys):
+def test_a_missing_browser_is_installed_if_packages_can_be(machine, monkeypatch, capsys):
     def install():
         put(machine, "chromium", 0)
         chromium.find.cache_clear()
@@ -60,7 +60,7 @@ def test_a_browser_is_installed_if_packages_can_be(machine, monkeypatch, capsys)
     assert capsys.readouterr().out == f"{machine / 'chromium'}\n"
 
 
-def test_a_package_that_cannot_be_installed_shows_why(monkeypatch, capsys):
+def test_a_failed_installation_shows_its_error(monkeypatch, capsys):
     monkeypatch.setattr(chromium, "can_install", lambda: True)
     monkeypatch.setattr(chromium, "install", lambda: "E: Unable to locate package chromium\n")
     chromium.main()

@@ -1,6 +1,6 @@
-"""What hosts copy from deploy/ and the guides for hosts: programs read it, and it names nothing that is not there.
+"""The files and guides for hosts: programs can read them, and they name only what exists.
 
-(deploy/nginx.conf is used as it is in test_browser_proxy.py.)
+(deploy/nginx.conf is used as it is in tests/browser/test_proxy.py.)
 """
 
 import re
@@ -39,7 +39,7 @@ def test_every_variable_is_one_that_the_server_reads():
     assert variables() <= named
 
 
-def test_every_command_has_the_options_that_it_is_given():
+def test_every_command_has_the_options_it_is_given():
     known = commands()
     texts = [file.read_text() for file in (*DEPLOY.iterdir(), *GUIDES)]
     command = rf"\bboomcat ((?:{'|'.join(known)})\b[^\n`|]*)"
@@ -89,5 +89,5 @@ def test_nats_understands_its_file(tmp_path):
 
 
 @pytest.mark.parametrize("file", sorted(DEPLOY.iterdir()), ids=lambda file: file.name)
-def test_a_guide_speaks_of_every_file(file: Path):
+def test_a_guide_mentions_every_file(file: Path):
     assert any(f"(../deploy/{file.name})" in guide.read_text() for guide in GUIDES)

@@ -35,9 +35,9 @@ BLOCK = re.compile(
 )
 MARK = re.compile(r"(tested by|not tested): (\S.*)")
 WHOLE_PAGE = re.compile(r"\A# [^\n]*\n\n<!-- (tested by: [^\n]*) -->\n")
-#: What is shown and not run.
+#: Languages of blocks that are shown and not run.
 SHOWN = {"json", "nginx", "text", "toml"}
-#: As many games as are enough to see that a command works.
+#: Enough games to see that a command works.
 FEW = {"--deals": "1", "--games": "2"}
 #: Typed when a command asks for a move.
 QUIT = "q\ny\n"
@@ -85,7 +85,7 @@ def test_links_lead_somewhere(page: Path):
 
 
 def anchors(page: Path) -> set[str]:
-    """As forges and Sphinx make them from headings."""
+    """Return the anchors that forges and Sphinx make from headings."""
     titles = re.findall(r"^#+ (.*)$", BLOCK.sub("", page.read_text("utf-8")), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
 
@@ -101,7 +101,7 @@ def test_every_block_says_what_it_is_and_how_far_it_was_tested(page: Path):
 
 
 def check_named(block: Block, tests: list[str]) -> None:
-    """The name and all options of each of our commands are in one of the tests that the mark names."""
+    """Check that the name and all options of each of our commands are in one of the tests that the mark names."""
     for line in block.text.replace("\\\n", " ").splitlines() if block.language == "sh" else []:
         words = shlex.split(line, comments=True)
         if words[:2] == ["python3", "play"]:
@@ -117,7 +117,7 @@ def check_named(block: Block, tests: list[str]) -> None:
 
 
 @every_page
-def test_every_command_is_one_that_there_is(page: Path):
+def test_every_command_exists(page: Path):
     known = {*commands(), *play().DEVELOPING}
     for name, _ in INLINE.findall(page.read_text("utf-8")):
         assert name in known, name
@@ -160,10 +160,10 @@ def run_commands(text: str) -> None:
 
 def run_doctest(text: str, page: Path, names: dict[str, object]) -> None:
     example = doctest.DocTestParser().get_doctest(text, names, page.name, str(page), 0)
-    said: list[str] = []
-    result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(example, out=said.append, clear_globs=False)
+    output: list[str] = []
+    result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(example, out=output.append, clear_globs=False)
     names.update(example.globs)
-    assert not result.failed, "".join(said)
+    assert not result.failed, "".join(output)
 
 
 def run_python(block: Block, names: dict[str, object], scenario: Callable[..., Table]) -> None:

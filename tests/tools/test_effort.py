@@ -33,7 +33,7 @@ char CPyDef_core___moves___read(void) {
         ("CPyDef_core___moves___read", ""),
     ],
 )
-def test_only_what_is_seldom_run_is_spared(tmp_path, function, level):
+def test_only_rarely_run_code_is_optimized_less(tmp_path, function, level):
     source = tmp_path / "boomcat" / "core" / "__native_all.c"
     source.parent.mkdir(parents=True)
     source.write_text(SOURCE)

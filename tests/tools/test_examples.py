@@ -1,4 +1,4 @@
-"""The examples are what the documents say that they are, and play whole games of every edition."""
+"""The examples are what the documents say, and play whole games of every edition."""
 
 import ast
 import json
@@ -58,21 +58,24 @@ def test_the_plain_bot_plays_whole_games(key, most):
     edition = EDITIONS[key]
     players = edition.most if most else edition.fewest
     rules = rules_for(edition, players, OPTIONS["all" if most else "default"])
-    said: list[str] = []
-    programs = [program_bot(str(PLAIN), seat, exchange=said if seat == 0 else None) for seat in range(2)]
+    sent: list[str] = []
+    programs = [program_bot(str(PLAIN), seat, exchange=sent if seat == 0 else None) for seat in range(2)]
     game = play(rules, 1, [*programs, *(RandomBot(PlayerRng(seat)) for seat in range(2, players))], PATIENT)
     assert all(bot.process.popen.returncode is not None for bot in programs)
-    assert json.loads(said[-1][2:]) == {"message": "over", "standings": [seat + 1 for seat in standings(game)]}
-    assert not any("refused" in line for line in said)
+    assert json.loads(sent[-1][2:]) == {
+        "message": "over",
+        "standings": [seat + 1 for seat in standings(game)],
+    }
+    assert not any("refused" in line for line in sent)
 
 
-def test_the_plain_bot_imports_nothing_of_ours():
+def test_the_plain_bot_imports_nothing_of_boomcat():
     imported = [node for node in ast.walk(ast.parse(PLAIN.read_text("utf-8"))) if isinstance(node, ast.Import)]
     assert {alias.name for node in imported for alias in node.names} <= sys.stdlib_module_names
     assert "from " not in PLAIN.read_text("utf-8").split('"""', 2)[2].split("def ")[0]
 
 
-def test_the_plain_bot_can_be_talked_to_by_hand():
+def test_a_user_can_talk_to_the_plain_bot_by_hand():
     """As docs/bots.md says: the lines of the example, without their marks."""
     page = on_the_page()
     input_lines = "".join(line[2:] + "\n" for line in page if line.startswith("> "))

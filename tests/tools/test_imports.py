@@ -1,4 +1,4 @@
-"""Imports point one way, and the rules core stands on the standard library alone."""
+"""Imports point one way, and the rules core needs only the standard library."""
 
 import ast
 import sys
@@ -10,17 +10,17 @@ from tests.support.paths import ROOT
 
 PACKAGE = ROOT / "boomcat"
 
-#: Each layer may import itself and the ones before it.  A new folder or file of the package must find its place here.
+#: Each layer may import itself and the ones before it.  A new folder or file of the package must be added here.
 LAYERS = [
     "core", "views", "knowledge", "notation", "bots", "rl", "learn", "wire", "champion", "programs", "locale", "luck",
     "records", "arena", "event_sentences", "story", "game", "terminal", "server", "guest", "cli",
 ]  # fmt: skip
-#: What the layers share without being one: the switch between the builds, and the public face.
+#: Shared by the layers without being one: the switch between the builds, and the public interface.
 EDGE = ["__init__", "__main__", "build", "moves"]
 
 
 def imported(path: Path) -> set[str]:
-    """Every module that a file imports, those for the type checker included."""
+    """Return every module that a file imports, including those for the type checker."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -64,7 +64,7 @@ def test_imports_point_one_way(path: Path):
             assert module.split(".")[1] in {*lower, "build"}, f"{path.name} imports {module}"
 
 
-def test_inside_the_core_nothing_imports_in_a_circle():
+def test_inside_the_core_there_are_no_import_cycles():
     """At run time; types may refer to each other."""
     graph: dict[str, set[str]] = {}
     for path in FILES:

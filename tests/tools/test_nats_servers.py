@@ -1,4 +1,4 @@
-"""The NATS servers of the tests: they must be gone when the tests are, whatever ended those."""
+"""The NATS servers of the tests end with the tests, however those end."""
 
 from pathlib import Path
 

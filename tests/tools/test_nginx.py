@@ -1,4 +1,4 @@
-"""Finding a proxy for the tests, on machines that have one, that have none, and that cannot fetch any."""
+"""Finding a proxy for the tests, on machines that have one, that have none, and that cannot download any."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tools import nginx
 
 @pytest.fixture(autouse=True)
 def machine(monkeypatch, tmp_path):
-    """A machine with nothing on its path but what a test puts there."""
+    """A machine with an empty path, except for what a test puts there."""
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(nginx, "FOLDER", tmp_path / "fetched")
     monkeypatch.setattr(nginx, "version", lambda path: "1.2.3" if path.startswith(str(tmp_path)) else "")
@@ -20,7 +20,7 @@ def put(folder, name):
     (folder / name).chmod(0o755)
 
 
-def test_the_machines_own_is_taken(machine):
+def test_an_installed_nginx_is_taken(machine):
     put(machine, "openssl")
     put(machine, "nginx")
     assert nginx.find() == (str(machine / "nginx"), "")

@@ -1,4 +1,4 @@
-"""docs/cluster.md says what follows from what was measured."""
+"""docs/cluster.md states what follows from the measurements."""
 
 from lab.scale import BUSY, PAGE, need, written
 

@@ -1,4 +1,4 @@
-"""The example of a client plays whole games at the real server, and comes back when that was killed."""
+"""The example client plays whole games on the real server, and reconnects after the server was killed."""
 
 import asyncio
 import subprocess
@@ -34,14 +34,14 @@ def events_for_spectators(server: ServerProcess, code: str) -> list[str]:
 
 
 def events_printed_in(output: Path) -> list[str]:
-    """The kinds of events that the client printed."""
+    """Return the kinds of events that the client printed."""
     lines = [line.split() for line in output.read_text().splitlines()]
     return [words[1] for words in lines if words[0].isdigit()]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory) -> Iterator[ServerProcess]:
-    """For those who do not stop it: fifty times as fast as people play."""
+    """A server for tests that do not stop it, fifty times as fast as people play."""
     folder = tmp_path_factory.mktemp("example")
     with ServerProcess(folder / "server", str(folder / "boomcat.db"), speed=50) as started:
         yield started
@@ -61,7 +61,7 @@ async def players(device: Device, token: str) -> list[str]:
     return [seat["occupant"] for seat in (await device.hello(token))["state"]["table"]["seats"]]
 
 
-def test_it_joins_others_by_code_or_link(server, tmp_path):
+def test_it_joins_a_table_by_code_or_link(server, tmp_path):
     async def play() -> str:
         async with AsyncExitStack() as stack:
             seated = await open_table(server.url, ["open", "random"], {})
@@ -88,7 +88,7 @@ def test_it_joins_others_by_code_or_link(server, tmp_path):
     assert events_printed_in(tmp_path / "one") == events_printed_in(tmp_path / "two") == expected
 
 
-def test_it_comes_back_to_a_server_that_was_killed(tmp_path):
+def test_it_reconnects_to_a_server_that_was_killed(tmp_path):
     output = tmp_path / "output"
     with ServerProcess(tmp_path / "server", str(tmp_path / "boomcat.db"), speed=10) as server:
         client = started(server, output)

@@ -13,7 +13,7 @@ from tools.site.api import PAGES, file_of, page
 GUIDE = ROOT / "docs" / "write-a-bot.md"
 
 
-def test_every_public_name_stands_on_one_page():
+def test_every_public_name_is_on_one_page():
     names = [name for _, listed in PAGES.values() for name in listed.split()]
     environments = [f"rl.{name}" for name in boomcat.rl.__all__]
     assert sorted(names) == sorted([*boomcat.__all__, *environments])

@@ -1,4 +1,4 @@
-"""Every trial of `python3 play soak --server`, for a moment."""
+"""Runs every trial of `python3 play soak --server` for a moment."""
 
 import asyncio
 import random
@@ -15,8 +15,7 @@ from tools.soak import faults
 from tools.soak.server import TRIALS, go_on, named, table
 from tools.soak.trial import Book, Figures, Trial
 
-#: How often: what durability rests on, always as often; of others, as often as a test can afford, and as there is time
-#: for (tests/support/thorough.py).
+#: How often: trials of durability always this often, others as often as a test can afford (tests/support/thorough.py).
 TIMES = {
     "pages": 20,
     "fuzz": few(500, 2_000),
@@ -27,8 +26,8 @@ TIMES = {
     "days": few(1, 4),
 }
 #: Tested elsewhere, and more closely: the server in test_server_killed.py and test_server_process.py, databases in
-#: test_store.py and test_store_killed.py, floods in test_lines.py and test_server_rude.py, windows
-#: in test_secrets.py.
+#: test_sql_store.py and test_sql_store_killed.py, floods in test_http_connections.py and test_hostile_clients.py,
+#: windows in test_nope_timing.py.
 ELSEWHERE = {
     "kills",
     "kills-pg",
@@ -40,7 +39,7 @@ ELSEWHERE = {
     "pg-cut",
 }
 ELSEWHERE |= {name for name in TRIALS if name.startswith(("flood-", "windows"))}
-#: Nothing of it would be seen in a moment.
+#: A moment of these would show nothing.
 ELSEWHERE |= {"hour"}
 
 
@@ -75,7 +74,7 @@ def test_a_file_that_is_gone_is_noticed_where_only_bots_play_on(tmp_path):
         check_journals(store, people)
 
 
-def test_a_trial_goes_on_where_it_was_stopped(tmp_path):
+def test_a_trial_continues_where_it_was_stopped(tmp_path):
     done = []
 
     def one_round(luck: random.Random, times: int, folder: Path) -> Figures:
@@ -95,7 +94,7 @@ def test_a_trial_goes_on_where_it_was_stopped(tmp_path):
     assert not page.failures
 
 
-def test_two_who_try_at_a_time_write_into_one_book(tmp_path):
+def test_two_processes_can_write_into_one_book(tmp_path):
     one, other = Book(tmp_path / "book.json"), Book(tmp_path / "book.json")
     one.note("some", 2, 1.0, {"acknowledged": 2})
     other.note("others", 1, 1.0, {})
@@ -107,7 +106,7 @@ def test_two_who_try_at_a_time_write_into_one_book(tmp_path):
     assert pages["others"].failures == ["seed 1: no"]
 
 
-def test_a_round_that_breaks_a_promise_is_kept_with_its_seed(tmp_path):
+def test_a_round_that_breaks_a_promise_is_noted_with_its_seed(tmp_path):
     def one_round(luck: random.Random, times: int, folder: Path) -> Figures:
         raise AssertionError("an accepted request is lost")
 
@@ -119,13 +118,13 @@ def test_a_round_that_breaks_a_promise_is_kept_with_its_seed(tmp_path):
     assert page.failures == ["seed 11: an accepted request is lost"]
 
 
-def test_a_word_names_a_trial_or_all_that_begin_with_it():
+def test_a_word_names_a_trial_or_all_trials_that_begin_with_it():
     assert named("kills") == ["kills"]
     assert named("pg") == ["pg-killed", "pg-slow", "pg-hung", "pg-cut"]
     assert named("nothing") == []
 
 
-def test_a_new_book_leaves_the_figures_of_others_as_they_are(tmp_path):
+def test_a_new_book_leaves_the_figures_of_other_trials_as_they_are(tmp_path):
     book = Book(tmp_path / "book.json")
     book.note("kills", 20, 1.0, {"acknowledged": 7})
     rows = table(book, "| trial |\n| `kills` | … | 500 | 9 |\n| `fuzz` | … | 650,000 | of yesterday |").splitlines()

@@ -1,4 +1,5 @@
-"""The page about strength holds what its tool measures, and measuring a chapter leaves the others alone."""
+"""The page about strength has the chapters that its tool measures, and measuring one chapter leaves the others
+alone."""
 
 import re
 from collections import Counter
@@ -22,11 +23,11 @@ def test_a_chapter_that_is_measured_anew_leaves_the_others_as_they_were():
     ]
 
 
-def test_in_the_great_table_what_one_wins_the_other_loses():
+def test_in_the_cross_table_one_bots_wins_are_the_others_losses():
     lines = crossed({(NAMES[0], NAMES[1]): 0.25})
     assert lines[2].split(" | ")[1:3] == ["–", "25.0"]
     assert lines[3].split(" | ")[1:3] == ["75.0", "–"]
 
 
-def test_of_incidents_it_says_what_they_were():
+def test_incidents_are_listed_by_kind():
     assert incident_text(Counter(late=2, illegal=1)) == "3 (1 illegal, 2 late)"
