@@ -56,7 +56,7 @@ def templates(code: str) -> set[str]:
 def known_words() -> frozenset[str]:
     """What a hole can be filled with: any word of the client, of the server's answers, cards, editions and bots."""
     words = {one for code in sources().values() for one in quoted(code)}
-    for path in (*sorted((ROOT / "boomcat" / "server").rglob("*.py")), ROOT / "boomcat" / "views" / "offering.py"):
+    for path in sorted((ROOT / "boomcat" / "server").rglob("*.py")):
         words |= set(quoted(path.read_text("utf-8")))
     words |= {f"{word}-but-combo" for word in words if word.startswith("blocked-")}
     words |= {edition.word(card) for edition in EDITIONS.values() for card in edition.titles}
