@@ -200,7 +200,7 @@ def test_an_unread_goodbye_is_not_waited_for(host):
     assert wire.gone
 
 
-def test_of_one_address_the_oldest_silent_line_makes_room(host, logged):
+def test_the_oldest_silent_connection_of_an_address_makes_room(host, logged):
     first, second, third = (host.connect() for _ in range(3))
     asking = host.connect("203.0.113.9", HEAD + b"\r\n")
     assert [wire.gone for wire in (first, second, third, asking)] == [True, False, False, False]
