@@ -28,7 +28,7 @@ def test_every_face_belongs_to_a_character():
 
 
 def test_the_browser_knows_them_by_the_same_faces():
-    code = (ROOT / "web" / "src" / "state" / "voices.ts").read_text("utf-8")
+    code = (ROOT / "web" / "src" / "state" / "botLines.ts").read_text("utf-8")
     found = re.search(r"export const CAST = \[(.*?)\] as const", code, re.DOTALL)
     assert found
     assert re.findall(r"'(\w+)'", found[1]) == [name.lower() for name in CAST]

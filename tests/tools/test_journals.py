@@ -91,9 +91,10 @@ def test_a_game_that_was_shown_must_be_the_one_that_is_stored(stored):
 
 def test_one_number_never_shows_two_games():
     player = one_player().all[0]
-    state: Any = {"table": {"seats": [{"seat": 1, "connected": True}], "spectators": 0}, "view": None, "clock": None}
+    table = {"phase": "playing", "game": 1, "seats": [{"seat": 1, "connected": True}], "spectators": 0}
+    state: Any = {"table": table, "view": {"question": 2}, "clock": None}
     player.look({"sequence": 4, "state": state})
-    elsewhere = {**state, "clock": {"remaining": 3}, "table": {"seats": [{"seat": 1, "connected": False}]}}
+    elsewhere = {**state, "clock": {"remaining": 3}, "table": {**table, "seats": [{"seat": 1, "connected": False}]}}
     player.look({"sequence": 4, "state": elsewhere})
     with pytest.raises(AssertionError, match="4 showed another game before"):
-        player.look({"sequence": 4, "state": {**state, "view": {}}})
+        player.look({"sequence": 4, "state": {**state, "view": {"question": 3}}})
