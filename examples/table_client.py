@@ -108,6 +108,8 @@ class Player:
                 for missed in message["missed"] or []:
                     self.tell(missed)
                 self.last = message["sequence"]
+                if not self.waiting:
+                    self.done = None  # after a restart the table may have forgotten a pass, and asks again
                 self.answer(socket, message["state"])
             case "update":
                 self.tell(message)

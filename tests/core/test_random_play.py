@@ -4,7 +4,7 @@ import pytest
 
 from boomcat.core.cards import FERAL, KINDS, Card, members_of
 from boomcat.core.chance import PlayerRng
-from boomcat.core.combos import TRIPLE_WILDS, Triple
+from boomcat.core.combos import TRIPLE_WILDS, Five, Triple
 from boomcat.core.errors import IllegalMove, MalformedInput, StaleAnswer
 from boomcat.core.events import Event, Exploded, Won
 from boomcat.core.hand import Hand, copies_in
@@ -107,7 +107,7 @@ def test_every_listed_move_is_accepted_and_every_other_refused(key, players, opt
                 twin = game.copy()
                 apply(twin, seat, twin.question, move, chance)
             triples = [any_triple(rng) for _ in range(300)]
-            fives = [five(rng.below(1 << KINDS) & rng.below(1 << KINDS), rng.below(4)) for _ in range(100)]
+            fives = [Five(rng.below(1 << KINDS) & rng.below(1 << KINDS), rng.below(4)) for _ in range(100)]
             for move in {*NOT_TRIPLES, *triples, *fives, *near_fives(game.hands[seat], rng), *listed}:
                 assert (refusal(game, seat, move) == "") == (move in legal), move
         assert snapshot(game) == before

@@ -7,6 +7,7 @@ from array import array
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
+    from boomcat.server.tables.entries import Entry
     from boomcat.server.tables.messages import Request
 
 __all__ = ["SeatAtTable", "Stream", "token_hash"]
@@ -72,7 +73,8 @@ class SeatAtTable:
         self.stream = Stream()
         #: Requests that were carried out, by their id: the update's number, and the request (None after a restart).
         #: Also the numbers of answers, by question and move.
-        self.done: dict[str, tuple[int, Request | None]] = {}
+        #: By id: the number of the update, and the request, or its stored entry after a restart.
+        self.done: dict[str, tuple[int, Request | Entry]] = {}
         self.answers: dict[tuple[int, str], int] = {}
         self.contribution: bytes | None = None
         #: Whether this seat's person or bot was dealt cards in the current game.
@@ -118,7 +120,7 @@ class SeatAtTable:
         seat.avatar = avatar
         return seat
 
-    def remember(self, request_id: str, number: int, request: Request | None) -> None:
+    def remember(self, request_id: str, number: int, request: Request | Entry) -> None:
         self.done[request_id] = (number, request)
         if len(self.done) > REMEMBERED_REQUESTS:
             del self.done[next(iter(self.done))]

@@ -204,7 +204,7 @@ class Table:
         for stream in streams:
             stream.add(first, len(self.events))
         if entry.id and asker is not None:
-            asker.remember(entry.id, asker.stream.number, None)
+            asker.remember(entry.id, asker.stream.number, entry)
         if isinstance(entry, Moved):
             chair = self.chairs[entry.seat]
             chair.remember_answer(entry.question, entry.move, chair.stream.number)

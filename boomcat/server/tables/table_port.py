@@ -11,7 +11,6 @@ import msgspec
 
 from boomcat.server.tables.actor import Broken, TableActor
 from boomcat.server.tables.messages import Answer, AnyFromClient, Hello, Refused, Request
-from boomcat.server.tables.table import WORD_FOR_PASS
 from boomcat.server.tables.table_session import Connection
 
 __all__ = ["DECODER", "LocalTable", "TablePort", "Viewer"]
@@ -82,7 +81,7 @@ class LocalTable:
         if isinstance(error, Broken) and not self.actor.stopped:
             counters.refusals["server-broken"] += 1
             viewer.send(ENCODER.encode(Refused(id=request.id, reason="server-broken", details={}, allowed=[])))
-        elif error is None and stored and isinstance(request, Answer) and request.move != WORD_FOR_PASS:
+        elif error is None and stored and isinstance(request, Answer):
             # The session's answer is written before this is called.
             self.actor.loop.call_soon(self.timed, arrived)
 

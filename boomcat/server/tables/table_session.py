@@ -26,7 +26,7 @@ from boomcat.server.storage.sql import Change, StoredEntry
 from boomcat.server.tables import updates as perspective
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.device_codes import CODE_SECONDS
-from boomcat.server.tables.entries import AnyEntry, Configured, DeviceAdded, Freed, Gone, Moved, write_entry
+from boomcat.server.tables.entries import AnyEntry, Configured, DeviceAdded, Entry, Freed, Gone, Moved, write_entry
 from boomcat.server.tables.messages import (
     EMOTES,
     PROTOCOL,
@@ -215,7 +215,7 @@ class TableSession:
             chair = self.table.chairs[seat]
             if request.id in chair.done:
                 number, known = chair.done[request.id]
-                if known is not None and known != request:
+                if not repeats(known, request):
                     raise NotAllowed("id-used-before")
                 self.send(connection, Accepted(id=request.id, sequence=number))
                 return None
@@ -348,17 +348,14 @@ class TableSession:
         streams = table.take(pending.outcome, pending.at)
         now = self.clock.now()
         entry = pending.outcome.entry
+        number = 0
+        if entry.by is not None and entry.by < len(before):
+            number = before[entry.by].stream.number
+            if pending.request is not None:
+                before[entry.by].remember(pending.request.id, number, pending.request)
+        self.answer_asker(pending, number)
         if isinstance(entry, (Freed, Gone)) and not (isinstance(entry, Gone) and entry.why == "conceded"):
-            own = entry.by == entry.seat
-            self.answer_asker(pending, before[entry.seat].stream.number)
-            self.dismiss(before[entry.seat], "left" if own else "removed")
-        else:
-            number = 0
-            if entry.by is not None and entry.by < len(before):
-                number = before[entry.by].stream.number
-                if pending.request is not None:
-                    before[entry.by].remember(pending.request.id, number, pending.request)
-            self.answer_asker(pending, number)
+            self.dismiss(before[entry.seat], "left" if entry.by == entry.seat else "removed")
         for chair in table.chairs:
             if not chair.devices and chair.vanished is None and chair.keyed:
                 chair.vanished = now  # a player with a key who has not connected yet
@@ -527,3 +524,16 @@ def refusal(table: Table, request: str | None, error: RuleError) -> Refused:
     edition = table.game.rules.edition if table.game is not None else None
     allowed = [write_move(move, edition) for move in error.allowed[:MOST_NAMED]] if edition is not None else []
     return Refused(id=request, reason=error.reason, details=dict(error.details), allowed=allowed)
+
+
+def repeats(known: Request | Entry, request: Request) -> bool:
+    """Return whether a request is the one that was carried out under its id.
+
+    After a restart only the stored entry is left of it: a move must be an answer to the same question, and nothing else
+    may be an answer.
+    """
+    if isinstance(known, Moved):
+        return isinstance(request, Answer) and request.question == known.question
+    if isinstance(known, Entry):
+        return not isinstance(request, Answer)
+    return known == request

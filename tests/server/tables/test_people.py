@@ -289,6 +289,24 @@ def test_another_request_under_the_same_id_is_not_taken_for_the_first_one():
     assert client.ask("emote", "a1", emote="wow")["message"] == "accepted"
 
 
+def test_another_request_under_the_id_of_a_stored_one_is_refused_after_a_restart():
+    world, clients = playing("open", "open")
+    client = turn_of(world, clients)
+    token, question = f"token-{clients.index(client)}", world.game.question
+    assert client.act("draw", request="a1")["message"] == "accepted"
+    world.restart()
+    again = Client(world, token)
+    assert again.ask("answer", "a1", question=question, move="draw", game=1)["message"] == "accepted"
+    assert again.ask("answer", "a1", question=question + 1, move="draw", game=1)["reason"] == "id-used-before"
+    assert again.ask("concede", "a1")["reason"] == "id-used-before"
+
+
+def test_another_request_under_the_id_of_a_removal_is_refused():
+    _, clients = playing("open", "open", "open")
+    assert clients[0].ask("remove_player", "x", seat=2)["message"] == "accepted"
+    assert clients[0].ask("make_host", "x", seat=3)["reason"] == "id-used-before"
+
+
 def test_an_answer_that_is_late_by_a_whole_game_is_refused():
     world, clients = finished("open", "open")
     clients[0].ask("rematch")
