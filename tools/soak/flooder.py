@@ -16,7 +16,7 @@ from contextlib import suppress
 from functools import partial
 
 from boomcat.server.http.http_connections import raise_file_limit
-from tests.support.raw_socket import PING, Closed, RawSocket, frame
+from tests.support.raw_socket import PING, Closed, RawSocket, frame, post
 
 __all__ = ["KINDS"]
 
@@ -91,20 +91,13 @@ class Flood:
     async def open_table(self, watch: bool, home: str) -> None:
         """Open a table with nine bots; concede and watch them go on as fast as they can, or leave them unwatched."""
         await self.pace("requests")
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(home, 0))
-        try:
-            body = json.dumps({"name": "x", "bots": ["heuristic"] * 9, "settings": {"edition": "party-pack"}}).encode()
-            head = f"POST /api/solo HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\ncontent-type: application/json\r\n"
-            writer.write(head.encode() + b"connection: close\r\ncontent-length: %d\r\n\r\n" % len(body) + body)
-            answer = await reader.read()
-        finally:
-            writer.transport.abort()
-        if not answer.startswith(b"HTTP/1.1 201"):
+        body = {"name": "x", "bots": ["heuristic"] * 9, "settings": {"edition": "party-pack"}}
+        status, seated = await post(self.port, "/api/solo", body, home)
+        if status != 201:
             self.done["turned_away"] += 1
             return
         self.done["opened"] += 1
         if watch:
-            seated = json.loads(answer.partition(b"\r\n\r\n")[2])
             await self.hurry(f"/api/tables/{seated['table']}/socket", seated["token"], home)
 
     async def hurry(self, path: str, token: str, home: str) -> None:
