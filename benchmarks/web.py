@@ -8,7 +8,6 @@ whose browser has nothing kept.  Each time is the median of several visits.  Not
 from __future__ import annotations
 
 import argparse
-import datetime as dt
 import json
 import statistics
 import sys
@@ -24,16 +23,19 @@ from rich.console import Console
 from rich.table import Table
 from websockets.sync.client import connect
 
-from benchmarks.results import WEB, write_part
 from boomcat.locale import text
 from tests.support.clients import Message
 from tests.support.paths import ROOT
 from tests.support.server_process import ServerProcess
 from tools import chromium
+from tools.pages import today
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
+PAGE = ROOT / "docs" / "performance.md"
+#: The first line of the part about the browser client, which stands behind all others.
+WEB = "## The browser client"
 BYTES_PER_SECOND, LATENCY = 50_000, 400
 LINE = {
     "offline": False,
@@ -196,11 +198,11 @@ def measure(browser: Browser, url: str, rounds: int, verbose: bool) -> list[tupl
     return rows
 
 
-def report(rows: list[tuple[str, str, str]], day: dt.date) -> list[str]:
+def report(rows: list[tuple[str, str, str]]) -> list[str]:
     return [
         WEB,
         "",
-        f"Measured on {day.isoformat()} with `python3 play bench --web --write`: first visits over a slow",
+        f"Measured on {today()} with `python3 play bench --web --write`: first visits over a slow",
         "connection (400 kbit/s, 400 ms latency), on the machine above. Aims are in brackets.",
         "",
         *listed(rows),
@@ -242,8 +244,5 @@ def main(arguments: list[str]) -> None:
         table.add_row(*row)
     Console().print(table)
     if chosen.write:
-        write_part(ROOT / "docs" / "performance.md", report(rows, dt.datetime.now(dt.UTC).date()))
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
+        before = PAGE.read_text("utf-8").partition(WEB)[0]
+        PAGE.write_text(before + "\n".join(report(rows)), "utf-8")

@@ -12,8 +12,8 @@ from boomcat.server.http.http_connections import raise_file_limit
 from tests.support.clients import Message, open_table
 from tests.support.raw_socket import Closed, RawSocket
 from tests.support.server_process import ServerProcess
-from tools.soak.floods import SETTINGS, percentile_ms
-from tools.soak.servers import healthy, megabytes, unlimited
+from tools.soak.floods import SETTINGS
+from tools.soak.servers import healthy, megabytes, percentile_ms, unlimited
 from tools.soak.trial import Figures, Trial
 
 __all__ = ["CROWD"]

@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from tests.support.databases import PostgresMissing
+from tools.pages import filled, part
 from tools.soak.crowd import CROWD
 from tools.soak.days import DAYS
 from tools.soak.faults import FAULTS
@@ -101,9 +102,8 @@ def vars_of(page: Page) -> dict[str, object]:
 
 
 def write(book: Book) -> None:
-    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
-    known, _, after = rest.partition(END)
-    PAGE.write_text(f"{before}{BEGIN}{table(book, known)}\n{END}{after}", "utf-8")
+    rows = table(book, part(PAGE, BEGIN, END))
+    PAGE.write_text(filled(PAGE.read_text("utf-8"), BEGIN, END, f"{rows}\n"), "utf-8")
 
 
 def table(book: Book, known: str = "") -> str:
