@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,7 +12,6 @@ from msgspec import inspect as types
 from tools.protocol.source import ROOT, UNIONS, Field, Shape, records_alone, sentence, shapes
 
 PAGE = ROOT / "docs" / "protocol.md"
-BEGIN, END = "<!-- the messages begin -->\n", "<!-- the messages end -->"
 
 SECTIONS = {
     "client": (
@@ -145,10 +143,3 @@ def text(info: types.StrType) -> str:
 
 def size(info: types.VarTupleType) -> str:
     return f"{info.min_length} to {info.max_length} " if info.max_length is not None else ""
-
-
-def page(path: Path = PAGE) -> str:
-    """The page with its tables as they should be; what people wrote on it stays."""
-    before, _, rest = path.read_text(encoding="utf-8").partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}\n{tables()}\n{END}{after}"
