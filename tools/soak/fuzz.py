@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -64,25 +65,8 @@ VALUES: dict[str, list[Any]] = {
     "settings": [{"edition": edition, "title": title} for edition in EDITIONS for title in ("", "\u3164")],
     "protocol": [99],
 }
-ODD: list[Any] = [
-    None,
-    True,
-    0,
-    -1,
-    1.5,
-    2**31,
-    2**63,
-    10**30,
-    "",
-    "x",
-    "\0",
-    "\ud800",
-    [],
-    {},
-    [[[[]]]],
-    "ａ",
-    "x" * 300,
-]
+NUMBERS = [0, -1, 1.5, 2**31, 2**63, 10**30]
+ODD: list[Any] = [None, True, *NUMBERS, "", "x", "\0", "\ud800", "ａ", "x" * 300, [], {}, [[[[]]]]]
 WORDS = [*MESSAGES, "update", "welcome", "nothing"]
 PIECES = (b"{", b"}", b'"', b",", b"\\u0000", b"[" * 50, b"\xc3\xa9", b"9" * 40)
 
@@ -94,7 +78,7 @@ class Mutator:
         self.luck = luck
         #: A token of another table.
         self.token = token
-        self.sent: list[bytes] = [b'{"message":"ping"}']
+        self.sent = deque([b'{"message":"ping"}'], maxlen=500)
         self.question = 1
 
     def next(self) -> bytes:
@@ -102,12 +86,8 @@ class Mutator:
             [self.noise, self.structure, self.plausible, self.changed, self.mutated, self.replayed, self.spliced],
             [5, 5, 35, 20, 20, 10, 5],
         )[0]
-        made = make()
-        if len(self.sent) < 500:
-            self.sent.append(made)
-        else:
-            self.sent[self.luck.randrange(500)] = made
-        return made
+        self.sent.append(make())
+        return self.sent[-1]
 
     def noise(self) -> bytes:
         letters = "".join(

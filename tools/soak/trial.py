@@ -8,13 +8,15 @@ disk, so that a trial that was stopped continues where it was.
 from __future__ import annotations
 
 import fcntl
-import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field
-from datetime import UTC, datetime
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+
+import msgspec
+
+from tools.pages import today
 
 __all__ = ["Book", "Figures", "Page", "Trial", "added"]
 
@@ -39,16 +41,15 @@ class Trial:
     postgres: bool = False
 
 
-@dataclass(slots=True)
-class Page:
+class Page(msgspec.Struct):
     """The results of one trial."""
 
     done: int = 0
     seconds: float = 0.0
-    figures: Figures = field(default_factory=dict)
+    figures: Figures = {}
     measured: str = ""
     #: Rounds that broke a promise: their seeds, and how.
-    failures: list[str] = field(default_factory=list)
+    failures: list[str] = []
 
 
 def added(one: Figures, other: Figures) -> Figures:
@@ -69,7 +70,7 @@ class Book:
 
     def read(self) -> None:
         if self.path.exists():
-            self.pages = {name: Page(**page) for name, page in json.loads(self.path.read_text("utf-8")).items()}
+            self.pages = msgspec.json.decode(self.path.read_bytes(), type=dict[str, Page])
 
     def page(self, name: str) -> Page:
         return self.pages.setdefault(name, Page())
@@ -84,7 +85,7 @@ class Book:
             page.done += times
             page.seconds = round(page.seconds + seconds, 1)
             page.figures = added(page.figures, figures)
-            page.measured = datetime.now(UTC).date().isoformat()
+            page.measured = today()
 
     def note_failure(self, name: str, words: str) -> None:
         with self.open():
@@ -98,10 +99,7 @@ class Book:
             fcntl.flock(lock, fcntl.LOCK_EX)
             self.read()
             yield
-            self.write()
-
-    def write(self) -> None:
-        """Write into a new file first, so that stopping here loses nothing."""
-        fresh = self.path.with_suffix(".new")
-        fresh.write_text(json.dumps({name: asdict(page) for name, page in self.pages.items()}, indent=1), "utf-8")
-        fresh.replace(self.path)
+            # A new file first, so that stopping here loses nothing.
+            fresh = self.path.with_suffix(".new")
+            fresh.write_bytes(msgspec.json.format(msgspec.json.encode(self.pages)))
+            fresh.replace(self.path)
