@@ -16,7 +16,7 @@ from boomcat.event_sentences import PLAY_SENTENCES, SENTENCES, WEIGHTS, EventSen
 from boomcat.server.tables import messages
 from boomcat.wire.event_messages import EVENTS
 from boomcat.wire.recipes import LONGEST_TITLE
-from tools.protocol.source import UNIONS, Shape, records_alone, shapes
+from tools.protocol.source import UNIONS, Shape, records_alone, shapes, union_of
 
 HEAD = "// Written by `python -m tools.protocol` from boomcat/server. Do not edit.\n"
 
@@ -192,11 +192,7 @@ def written(info: types.Type) -> str:
         case types.LiteralType():
             return " | ".join(quoted(str(value)) for value in info.values)
         case types.UnionType():
-            names = [one.cls for one in info.types if isinstance(one, types.StructType)]
-            for name, union in UNIONS.items():
-                if names and names == [one.cls for one in records_alone(union)]:
-                    return name
-            return " | ".join(written(one) for one in info.types)
+            return union_of(info) or " | ".join(map(written, info.types))
         case types.ListType() | types.VarTupleType():
             item = written(info.item_type)
             return f"({item})[]" if " " in item else f"{item}[]"

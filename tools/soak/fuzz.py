@@ -41,6 +41,8 @@ SETTINGS: Message = {"timers": {"turn": 3600, "nope": 20, "grace": 3600}}
 RESTARTS = 5
 #: Messages that are sent at once before all answers are read.
 BATCH = 40
+#: Entries of a table at the first question: opened, joined, start, two contributions, dealt.
+OPENING = 6
 
 #: Every message of a client, with its fields.
 MESSAGES = {str(one.tag): one.fields for one in structs(AnyFromClient)}
@@ -319,16 +321,16 @@ class Attack:
 def fuzz(luck: Random, times: int, folder: Path) -> Figures:
     server = unlimited(folder)
     with healthy(server, "error"):
-        figures, attack, bystanders = asyncio.run(attack_one_of_two(server, luck, times))
+        figures, other = asyncio.run(attack_one_of_two(server, luck, times))
     with SqlStore.open(str(folder / "boomcat.db")) as store:
-        after = store.load(bystanders[0])
+        after = store.load(other)
         assert after is not None
-        assert len(after.entries) == int(bystanders[1]), "another table was touched"
-    counted = {"accepted": attack.accepted, "refused": attack.refused, "connections": attack.connections}
-    return {**figures, "answers": attack.heard, **counted, "tables": len(attack.codes)}
+        assert len(after.entries) == OPENING, "another table was touched"
+    return figures
 
 
-async def attack_one_of_two(server: ServerProcess, luck: Random, times: int) -> tuple[Figures, Attack, tuple[str, int]]:
+async def attack_one_of_two(server: ServerProcess, luck: Random, times: int) -> tuple[Figures, str]:
+    """Return the figures, and the code of the other table."""
     others = await open_table(server.url, ["open", "open"], SETTINGS)
     code = others[0]["table"]
     async with Device(server.url, code) as one, Device(server.url, code) as two:
@@ -349,9 +351,9 @@ async def attack_one_of_two(server: ServerProcess, luck: Random, times: int) -> 
         assert not heard, "another table heard of it"
     await attack.go()
     await check_restart(attack)
-    found: Figures = {"messages": done, "memory_grown_mb": round(max(0.0, grown), 1)}
-    # Opened, joined, start, two contributions, dealt.
-    return found, attack, (code, 6)
+    found: Figures = {"messages": done, "memory_grown_mb": round(max(0.0, grown), 1), "answers": attack.heard}
+    found |= {"accepted": attack.accepted, "refused": attack.refused}
+    return found | {"connections": attack.connections, "tables": len(attack.codes)}, code
 
 
 async def check_restart(attack: Attack) -> None:
