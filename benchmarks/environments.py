@@ -10,7 +10,6 @@ import argparse
 import gc
 import importlib
 import random
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -155,19 +154,9 @@ def openspiel(name: str = "") -> Run:
     return episodes(play)
 
 
-def rlcard() -> Any:
-    """Whole: where a package that it needs is missing, the half that was read would hide which one."""
-    try:
-        return importlib.import_module("rlcard")
-    except ImportError:
-        for name in [name for name in sys.modules if name.startswith("rlcard")]:
-            del sys.modules[name]
-        raise
-
-
 def uno() -> Run:
     """RLCard's own loop over steps; a state has its observation and what is legal."""
-    env = rlcard().make("uno")
+    env = importlib.import_module("rlcard").make("uno")
     rng = random.Random(1)
 
     def play() -> int:
@@ -182,7 +171,6 @@ def uno() -> Run:
 
 
 def leduc() -> Run:
-    rlcard()
     from pettingzoo.classic import leduc_holdem_v4
 
     return aec(leduc_holdem_v4.raw_env().unwrapped)

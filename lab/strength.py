@@ -52,8 +52,8 @@ class Contest:
     #: Of the usual number of deals, where they take long.
     share: float = 1.0
 
-    def plan(self, share: float) -> Plan:
-        deals = max(2, round(DEALS[self.players] * share * self.share))
+    def plan(self) -> Plan:
+        deals = round(DEALS[self.players] * self.share)
         return Plan(self.bots, self.edition, self.players, deals, SEED, SECONDS, Options().key())
 
 
@@ -124,13 +124,13 @@ def grid(rates: dict[Contest, str]) -> list[str]:
     )
 
 
-def measure(title: str, share: float) -> str:
-    """Play what stands under this heading, or a share of it, and write it up."""
+def measure(title: str) -> str:
+    """Play what stands under this heading, and write it up."""
     incidents = Counter[str]()
     intervals: dict[Contest, str] = {}
     rates: dict[tuple[str, ...], float] = {}
     for contest in track(CHAPTERS[title], title, console=Console(stderr=True), transient=True):
-        plan = contest.plan(share)
+        plan = contest.plan()
         results = rows(plan, run(plan))
         incidents += sum((row.incidents for row in results), Counter[str]())
         first = results[0]
@@ -166,16 +166,10 @@ def document(measured: dict[str, str], before: str) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m lab.strength", description=__doc__)
     parser.add_argument("words", nargs="*", help="of the titles of chapters; all of them without any")
-    parser.add_argument("--share", type=float, default=1.0, help="of the deals, for a quick look; nothing is written")
-    arguments = parser.parse_args()
+    words = [word.lower() for word in parser.parse_args().words]
     os.environ["BOOMCAT_LANG"] = "en"
-    words = [word.lower() for word in arguments.words]
-    titles = [title for title in CHAPTERS if all(word in title.lower() for word in words)]
-    found = {title: measure(title, arguments.share) for title in titles}
-    if arguments.share == 1.0:
-        DOCUMENT.write_text(document(found, DOCUMENT.read_text("utf-8")), encoding="utf-8")
-    else:
-        print(document(found, ""))
+    found = {title: measure(title) for title in CHAPTERS if all(word in title.lower() for word in words)}
+    DOCUMENT.write_text(document(found, DOCUMENT.read_text("utf-8")), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -13,10 +13,10 @@ from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
-from msgspec.inspect import StructType, UnionType, type_info
+from msgspec.structs import fields
 
 from boomcat.server.storage.sql import SqlStore
 from boomcat.server.tables.messages import Accepted, AnyFromClient, AnyFromServer, Goodbye, Refused, Update, Welcome
@@ -28,13 +28,6 @@ from tools.soak.trial import Figures, Trial
 
 __all__ = ["FUZZ"]
 
-
-def structs(union: Any) -> list[StructType]:
-    found = type_info(union)
-    assert isinstance(found, UnionType)
-    return [one for one in found.types if isinstance(one, StructType)]
-
-
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyFromServer)
 SETTINGS: Message = {"timers": {"turn": 3600, "nope": 20, "grace": 3600}}
 #: Attempts to catch a table at which no bot moves during the restart.
@@ -45,7 +38,7 @@ BATCH = 40
 OPENING = 6
 
 #: Every message of a client, with its fields.
-MESSAGES = {str(one.tag): one.fields for one in structs(AnyFromClient)}
+MESSAGES = {str(one.__struct_config__.tag): fields(one) for one in get_args(AnyFromClient)}
 #: These end the game for an attacker, who then sits down at a new table.
 RARE = ["leave", "concede", "remove_player", "request_device_code"]
 COMMON = [word for word in MESSAGES if word not in RARE]

@@ -18,7 +18,7 @@ import msgspec
 
 from tools.pages import today
 
-__all__ = ["Book", "Figures", "Page", "Trial", "added"]
+__all__ = ["Book", "Figures", "Page", "Trial"]
 
 Figures = dict[str, float]
 #: Endings of figures of which the largest of all rounds counts; all others are added up.
@@ -52,14 +52,6 @@ class Page(msgspec.Struct):
     failures: list[str] = []
 
 
-def added(one: Figures, other: Figures) -> Figures:
-    found = dict(one)
-    for key, value in other.items():
-        known = found.get(key, 0)
-        found[key] = max(known, value) if key.endswith(WORST) else known + value
-    return found
-
-
 class Book:
     """The pages of all trials, in a file that several processes may write."""
 
@@ -84,7 +76,9 @@ class Book:
             page = self.page(name)
             page.done += times
             page.seconds = round(page.seconds + seconds, 1)
-            page.figures = added(page.figures, figures)
+            for key, value in figures.items():
+                known = page.figures.get(key, 0)
+                page.figures[key] = max(known, value) if key.endswith(WORST) else known + value
             page.measured = today()
 
     def note_failure(self, name: str, words: str) -> None:
