@@ -1,60 +1,44 @@
 """Thousands of people at a server's tables, who cost next to nothing: they share the machine with what is measured.
 
-One loop over bare sockets, no library in between.  Frames are masked with zeros, which is a mask like any other.  Of
-a person's messages, only the few bytes that say whether it is their turn are parsed; the player to move reads the
-offers, and picks one of them.
+Frames are masked with zeros, which is a mask like any other.  Of a person's messages, only the few bytes that say
+whether it is their turn are parsed; the player to move reads the offers, and picks one of them.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import re
-import select
-import socket
-import time
-from concurrent.futures import ThreadPoolExecutor
-from heapq import heappop, heappush
 from itertools import count
 from typing import Any
 
 import msgspec
 
-from boomcat.server.tables.messages import Offer
+from tests.support.clients import Message, any_move
+from tests.support.raw_socket import CLOSE, PING, PONG, TEXT, frame, post, upgrade
 
-__all__ = ["Load", "Message"]
+__all__ = ["Load"]
 
-Message = dict[str, Any]
 #: One window in this many gets a Nope.
 NOPES = 0.05
 #: Tables that are opened at a time.
 AT_ONCE = 20
 #: After a refusal, in seconds.
 BREATH = 0.05
-#: What one read takes: every message of ours, and several of them.
-BUFFER = memoryview(bytearray(256 * 1024))
-TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 #: Where the word of a message is, and which words say something to whom.
 WORD = len(b'{"message":"')
 UPDATE, WELCOME, ACCEPTED, REFUSED = b"uwar"
-NUMBERS = count()
-UPGRADE = (
-    b"connection: upgrade\r\nupgrade: websocket\r\n"
-    b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-)
 #: In what state and at which question a table is.
 MARK = re.compile(rb'"phase":"(\w+)"(?:.*?"question":(\d+))?', re.DOTALL)
-
-
-class ViewPart(msgspec.Struct):
-    question: int
+LUCK = random.Random()
 
 
 class StatePart(msgspec.Struct):
     """What a player has to know to move; the rest of a message is skipped."""
 
-    view: ViewPart
-    offers: list[Offer]
+    view: dict[str, Any]
+    offers: list[Message]
 
 
 class Received(msgspec.Struct):
@@ -64,33 +48,36 @@ class Received(msgspec.Struct):
 RECEIVED = msgspec.json.Decoder(Received)
 
 
-def frame(opcode: int, payload: bytes) -> bytes:
-    size = bytes((0x80 | len(payload),)) if len(payload) < 126 else b"\xfe" + len(payload).to_bytes(2, "big")
-    return bytes((0x80 | opcode,)) + size + bytes(4) + payload
-
-
-class Seat:
+class Seat(asyncio.Protocol):
     """One socket.  At most one of its requests is under way at a time."""
 
-    __slots__ = ("bytes", "heard", "line", "mark", "newest", "rest", "table")
-
-    def __init__(self, table: Table, line: socket.socket) -> None:
+    def __init__(self, table: Table, token: str) -> None:
         self.table = table
-        self.line = line
+        self.token = token
+        self.upgraded = False
         self.rest = b""
         self.heard = self.bytes = 0
         self.newest = b""
         self.mark: tuple[bytes, bytes] | None = None
 
-    def say(self, message: str, **fields: Any) -> None:
-        said = {"message": message, "id": f"{next(NUMBERS):012x}", **fields}
-        self.line.send(frame(TEXT, json.dumps(said).encode()))
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.WriteTransport)
+        self.line = transport
+        self.line.write(upgrade(self.table.port, f"/api/tables/{self.table.code}/socket"))
 
-    def read(self) -> None:
-        size = self.line.recv_into(BUFFER)
-        if not size:
-            raise ConnectionError("the server has hung up")
-        data = self.rest + bytes(BUFFER[:size])
+    def say(self, message: str, **fields: Any) -> None:
+        said = {"message": message, "id": f"{next(self.table.load.numbers):012x}", **fields}
+        self.line.write(frame(json.dumps(said).encode()))
+
+    def data_received(self, data: bytes) -> None:
+        data = self.rest + data
+        if not self.upgraded:
+            if not data.endswith(b"\r\n\r\n"):  # nothing follows: the client speaks first
+                self.rest = data
+                return
+            assert data.startswith(b"HTTP/1.1 101"), data
+            self.upgraded, data = True, b""
+            self.line.write(frame(json.dumps({"message": "hello", "token": self.token}).encode()))
         at, end = 0, len(data)
         while at + 2 <= end:
             length, start = data[at + 1], at + 2
@@ -103,6 +90,9 @@ class Seat:
             at = start + length
         self.rest = data[at:]
         self.table.go_on()
+
+    def connection_lost(self, _: Exception | None) -> None:
+        self.table.load.lost += 1
 
     def hear(self, opcode: int, message: bytes) -> None:
         if opcode == TEXT:
@@ -119,9 +109,9 @@ class Seat:
             elif word == REFUSED:
                 self.table.answered(json.loads(message)["reason"])
         elif opcode == PING:
-            self.line.send(frame(PONG, message))
+            self.line.write(frame(message, PONG))
         elif opcode == CLOSE:
-            raise ConnectionError("the server has said goodbye")
+            self.line.abort()
 
     def offered(self, word: bytes = b"") -> bool:
         """Whether it is asked something at all; or something to which this is an answer."""
@@ -134,15 +124,26 @@ class Seat:
 class Table:
     """One after the other: something to say at a time that comes, and everything that leads to the next such time."""
 
-    def __init__(self, load: Load) -> None:
+    def __init__(self, load: Load, port: int, code: str) -> None:
         self.load = load
+        self.port = port
+        self.code = code
         self.seats: list[Seat] = []
-        #: Whether it is time for a move; and the answers that are still to come, for one, too.
+        #: When the next move is planned, and whether it is time for it.
+        self.planned = 0.0
         self.due = False
+        #: The answers that are still to come, for one, too.
         self.unanswered = 0
         self.moving = False
         self.contributed = False
         self.asked_at = 0.0
+
+    def wait(self, until: float) -> None:
+        self.load.loop.call_at(until, self.wake)
+
+    def wake(self) -> None:
+        self.due = True
+        self.go_on()
 
     def go_on(self) -> None:
         """If everybody knows of the same question, and nothing is under way."""
@@ -174,38 +175,25 @@ class Table:
 
     def move(self, seat: Seat) -> None:
         state = RECEIVED.decode(seat.newest).state
-        move = any_move(state.offers)
+        move = any_move(state.offers, LUCK)
         self.unanswered = 1
         self.moving = move != "pass"
-        self.asked_at = time.perf_counter()
-        seat.say("answer", question=state.view.question, move=move)
+        self.asked_at = self.load.loop.time()
+        seat.say("answer", question=state.view["question"], move=move)
 
     def answered(self, refused: str) -> None:
         self.unanswered -= 1
         moving, self.moving = self.moving, False
+        now = self.load.loop.time()
         if refused:
             self.load.refused[refused] = self.load.refused.get(refused, 0) + 1
             self.due = False
-            self.load.wait(self, time.perf_counter() + BREATH)
+            self.wait(now + BREATH)
         elif moving:
             self.due = False
-            self.load.moved(self)
-
-
-def any_move(offers: list[Offer]) -> str:
-    """A draw most of the time; a play opens a window, and then the others let it pass."""
-    if random.random() < 0.7:
-        offers = [offer for offer in offers if offer.move == "draw"] or offers
-    offer = random.choice(offers)
-    cards = offer.cards + random.sample(offer.pick_from, offer.pick_count)
-    order = random.sample(range(1, offer.order_length + 1), offer.order_length)
-    return offer.move.format(
-        target=random.choice(offer.targets or [0]),
-        named=random.choice(offer.named or [""]),
-        place=random.randint(0, offer.max_above),
-        order=" ".join(map(str, order)),
-        cards=" ".join(cards),
-    )
+            self.load.latencies.append(now - self.asked_at)
+            self.planned += random.uniform(0.0, 2.0 * self.load.pace)  # whatever was late is made up for
+            self.wait(self.planned)
 
 
 class Load:
@@ -215,98 +203,55 @@ class Load:
         self.port = port
         self.sockets = sockets
         self.pace = pace
+        self.loop = asyncio.new_event_loop()
         self.tables: list[Table] = []
         self.latencies: list[float] = []
         self.refused: dict[str, int] = {}
-        #: When each table is to make its next move, the first one first.
-        self.timetable: list[tuple[float, int, Table]] = []
-        self.planned: dict[Table, float] = {}
+        self.lost = 0
         self.numbers = count()
-        self.epoll = select.epoll()
-        self.seats: dict[int, Seat] = {}
-
-    # -- coming in -----------------------------------------------------------------------
 
     def open_all(self, tables: int) -> None:
-        """Some at a time: a commit for each alone would take long.  Meanwhile those who sit answer pings."""
-        with ThreadPoolExecutor(AT_ONCE) as threads:
-            for opening in [threads.submit(self.open, number) for number in range(tables)]:
-                while not opening.done():
-                    self.run(0.05)
-                self.tables.append(opening.result())
-                for seat in self.tables[-1].seats:
-                    seat.line.setblocking(False)
-                    self.seats[seat.line.fileno()] = seat
-                    self.epoll.register(seat.line.fileno(), select.EPOLLIN)
+        """Some at a time: a commit for each alone would take long."""
+        turns = asyncio.Semaphore(AT_ONCE)
 
-    def open(self, number: int) -> Table:
-        home = f"127.1.{number // 250}.{number % 250 + 1}"
+        async def open_one(number: int) -> None:
+            async with turns:
+                await self.open(f"127.1.{number // 250}.{number % 250 + 1}")
+
+        async def open_each() -> None:
+            await asyncio.gather(*map(open_one, range(tables)))
+
+        self.loop.run_until_complete(open_each())
+
+    async def open(self, home: str) -> None:
         body = {"name": "Person 1", "seats": ["open"] * self.sockets}
-        opened = self.post(home, "/api/tables", body)
+        _, opened = await post(self.port, "/api/tables", body, home)
         while opened.get("reason") == "server-is-busy":  # those who play come first, also here
-            time.sleep(1)
-            opened = self.post(home, "/api/tables", body)
+            await asyncio.sleep(1)
+            _, opened = await post(self.port, "/api/tables", body, home)
         tokens, code = [opened["token"]], opened["table"]
         for person in range(2, self.sockets + 1):
-            tokens.append(self.post(home, f"/api/tables/{code}/join", {"name": f"Person {person}"})["token"])
-        table = Table(self)
-        for token in tokens:
-            seat = Seat(table, self.connect(home, code))
-            seat.line.send(frame(TEXT, json.dumps({"message": "hello", "token": token}).encode()))
-            table.seats.append(seat)
-        return table
-
-    def post(self, home: str, path: str, body: Message) -> Message:
-        content = json.dumps(body).encode()
-        head = f"POST {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\ncontent-type: application/json\r\n"
-        with socket.create_connection(("127.0.0.1", self.port), source_address=(home, 0)) as line:
-            line.send(head.encode() + b"content-length: %d\r\nconnection: close\r\n\r\n" % len(content) + content)
-            with line.makefile("rb") as answer:
-                found: Message = json.loads(answer.read().partition(b"\r\n\r\n")[2])
-        return found
-
-    def connect(self, home: str, code: str) -> socket.socket:
-        line = socket.create_connection(("127.0.0.1", self.port), source_address=(home, 0))
-        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        head = f"GET /api/tables/{code}/socket HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\n"
-        line.send(head.encode() + UPGRADE)
-        answer = b""
-        while not answer.endswith(b"\r\n\r\n"):  # nothing follows: who comes in speaks first
-            answer += line.recv(4096)
-        assert answer.startswith(b"HTTP/1.1 101"), answer
-        return line
-
-    # -- playing -------------------------------------------------------------------------
+            _, joined = await post(self.port, f"/api/tables/{code}/join", {"name": f"Person {person}"}, home)
+            tokens.append(joined["token"])
+        table = Table(self, self.port, code)
+        table.seats = [Seat(table, token) for token in tokens]
+        for seat in table.seats:
+            await self.loop.create_connection(lambda seat=seat: seat, "127.0.0.1", self.port, local_addr=(home, 0))
+        self.tables.append(table)
 
     def begin(self) -> None:
         """Start everybody at a different time: many tables are never in step."""
-        now = time.perf_counter()
         for table in self.tables:
-            self.planned[table] = now + random.random() * self.pace
-            self.wait(table, self.planned[table])
-
-    def wait(self, table: Table, until: float) -> None:
-        heappush(self.timetable, (until, next(self.numbers), table))
-
-    def moved(self, table: Table) -> None:
-        """Whatever was late is made up for."""
-        self.latencies.append(time.perf_counter() - table.asked_at)
-        self.planned[table] += random.uniform(0.0, 2.0 * self.pace)
-        self.wait(table, self.planned[table])
+            table.planned = self.loop.time() + random.random() * self.pace
+            table.wait(table.planned)
 
     def run(self, seconds: float) -> None:
-        clock, poll, seats, timetable = time.perf_counter, self.epoll.poll, self.seats, self.timetable
-        end = clock() + seconds
-        while (now := clock()) < end:
-            while timetable and timetable[0][0] <= now:
-                table = heappop(timetable)[2]
-                table.due = True
-                table.go_on()
-            for file, _ in poll(min(end, timetable[0][0] if timetable else end) - now):
-                seats[file].read()
+        self.loop.run_until_complete(asyncio.sleep(seconds))
+        if self.lost:
+            raise ConnectionError(f"the server has hung up on {self.lost} clients")
 
     def heard(self) -> int:
-        return sum(seat.heard for seat in self.seats.values())
+        return sum(seat.heard for table in self.tables for seat in table.seats)
 
     def bytes(self) -> int:
-        return sum(seat.bytes for seat in self.seats.values())
+        return sum(seat.bytes for table in self.tables for seat in table.seats)

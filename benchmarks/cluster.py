@@ -33,10 +33,10 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.clients import Load
-from benchmarks.server import at
 from boomcat.server.http.http_connections import raise_file_limit
 from tests.support.nats_servers import NatsCluster
 from tests.support.server_process import ServerProcess
+from tools.soak.floods import percentile_ms
 
 PREFIX = "bench"
 
@@ -113,8 +113,8 @@ def measure(nodes: int, tables: int, sockets: int, seconds: float, pace: float) 
         "nodes": nodes,
         "tables": tables,
         "moves_per_second": round(moves / lasted, 1),
-        "client_p50_ms": at(load.latencies, 0.5),
-        "client_p99_ms": at(load.latencies, 0.99),
+        "client_p50_ms": percentile_ms(load.latencies, 0.5),
+        "client_p99_ms": percentile_ms(load.latencies, 0.99),
         "nodes_ms_per_move": round(cpu / moves * 1000, 2),
         "nats_ms_per_move": round(keeping / moves * 1000, 2),
         "changes_per_move": round(changes / moves, 2),

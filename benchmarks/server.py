@@ -7,12 +7,9 @@ address of its own (Linux has plenty of them in 127.0.0.0/8).  Nothing here is a
 
     tables, moves_per_second     passes are not counted, although they are made and cost their part
     server_share                 of one core; cpu_ms_per_move is the same for each move
-    p50_ms, p99_ms               in the server, from a move's arrival to its last write; client_… until it is answered
-    stored_p50_ms, stored_p99_ms of that, from the table to the disk and back; the rest is the loop's
-    lag_p99_ms                   how late the server's loop gets to what is due
-    sync_ms                      half of all commits took at most this long
-    gc_pause_ms, gc_full_ms      the longest garbage collection, during which no request was served; and how long a
-                                 full one takes, which waits until the server is idle
+    client_p50_ms, client_p99_ms from a move to its answer, at the client
+    move_ms                      in the server, from a move's arrival to its last write, on average
+    commit_ms, lag_ms            of a commit, and how late the server's loop gets to what is due, on average
     kb_per_table                 with its sockets, after some moves
 """
 
@@ -21,115 +18,106 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import signal
-import sys
 import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
+import httpx
+from prometheus_client.parser import text_string_to_metric_families
 from rich.console import Console
 from rich.table import Table
 
 from benchmarks.clients import Load
-from benchmarks.served import Process
 from boomcat.server.http.http_connections import raise_file_limit
+from tests.support.server_process import ServerProcess, free_port
+from tools.soak.floods import percentile_ms
+from tools.soak.servers import cpu_seconds, megabytes
 
 #: How much the clients make way for the server.
 NICE = 10
+#: Histograms of the server, by the names of their averages.
+AVERAGES = {
+    "move_ms": "boomcat_move_seconds",
+    "commit_ms": "boomcat_store_commit_seconds",
+    "lag_ms": "boomcat_loop_lag_seconds",
+}
 
 
-def at(seconds: list[float], part: float) -> float:
-    """In milliseconds."""
-    return round(sorted(seconds)[min(len(seconds) - 1, int(part * len(seconds)))] * 1000, 1) if seconds else 0.0
-
-
-def part_cores() -> int | None:
-    """The server's core, if there is another one for us."""
+def part_cores(pid: int) -> None:
+    """Give the server a core of its own, if there is another one for us."""
     first, *others = sorted(os.sched_getaffinity(0))
-    if not others:
-        return None
-    os.sched_setaffinity(0, others)
-    return first
+    if others:
+        os.sched_setaffinity(pid, {first})
+        os.sched_setaffinity(0, others)
 
 
-def measure(process: Process, tables: int, sockets: int, seconds: float, pace: float) -> dict[str, Any]:
-    load = Load(process.port, sockets, pace)
-    empty = process.memory()
+def metrics(port: int) -> dict[str, float]:
+    text = httpx.get(f"http://127.0.0.1:{port}/metrics", trust_env=False).text
+    return {one.name: one.value for family in text_string_to_metric_families(text) for one in family.samples}
+
+
+def measure(
+    server: ServerProcess, figures: int, tables: int, sockets: int, seconds: float, pace: float
+) -> dict[str, Any]:
+    load = Load(server.port, sockets, pace)
+    empty = megabytes(server.pid)
     load.open_all(tables)
     load.run(2)
-    opened = process.memory()
+    opened = megabytes(server.pid)
     load.begin()
     load.run(min(10.0, 5 * pace))  # until all games are going
-    process.report()
+    before = metrics(figures)
     load.latencies, load.refused, heard = [], {}, load.heard()
-    cpu, own, start = process.cpu_seconds(), time.process_time(), time.perf_counter()
+    cpu, own, start = cpu_seconds(server.pid), time.process_time(), time.perf_counter()
     load.run(seconds)
-    cpu, own, lasted = process.cpu_seconds() - cpu, time.process_time() - own, time.perf_counter() - start
-    inside = process.report()
-    heard = load.heard() - heard
-    playing = process.memory()
-    swept = process.report(signal.SIGUSR2)
+    cpu, own, lasted = cpu_seconds(server.pid) - cpu, time.process_time() - own, time.perf_counter() - start
+    after = metrics(figures)
+    grown = {name: value - before.get(name, 0.0) for name, value in after.items()}
     moves = max(1, len(load.latencies))
     return {
         "tables": tables,
         "sockets": sockets,
         "moves_per_second": round(moves / lasted, 1),
-        "messages_per_second": round(heard / lasted),
+        "messages_per_second": round((load.heard() - heard) / lasted),
         "server_share": round(cpu / lasted, 3),
         "clients_share": round(own / lasted, 3),
         "cpu_ms_per_move": round(cpu / moves * 1000, 3),
-        "p50_ms": at(inside["moves"], 0.5),
-        "p99_ms": at(inside["moves"], 0.99),
-        "stored_p50_ms": at(inside["stored"], 0.5),
-        "stored_p99_ms": at(inside["stored"], 0.99),
-        "lag_p99_ms": at(inside["lags"], 0.99),
-        "client_p50_ms": at(load.latencies, 0.5),
-        "client_p99_ms": at(load.latencies, 0.99),
-        "sync_ms": at(inside["syncs"], 0.5),
-        "gc_pause_ms": at(inside["pauses"], 1.0),
-        "gc_full_ms": at(swept["pauses"], 1.0),
-        "moves_per_sync": round(len(inside["moves"]) / max(1, len(inside["syncs"])), 1),
+        "client_p50_ms": percentile_ms(load.latencies, 0.5),
+        "client_p99_ms": percentile_ms(load.latencies, 0.99),
+        **{
+            name: round(1000 * grown[f"{histogram}_sum"] / max(1, grown[f"{histogram}_count"]), 2)
+            for name, histogram in AVERAGES.items()
+        },
+        "moves_per_commit": round(moves / max(1, grown["boomcat_store_commit_seconds_count"]), 1),
         "refused": load.refused,
-        "empty_mb": round(empty / 1e6),
-        "opened_mb": round(opened / 1e6),
-        "kb_per_table": round((playing - empty) / tables / 1e3),
+        "empty_mb": round(empty),
+        "opened_mb": round(opened),
+        "kb_per_table": round((megabytes(server.pid) - empty) / tables * 1e3),
     }
 
 
 def main(arguments: list[str]) -> None:
-    parser = argparse.ArgumentParser(
-        prog="python3 play bench --server",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    style = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(prog="python3 play bench --server", description=__doc__, formatter_class=style)
     parser.add_argument("--tables", type=int, default=200, help="tables (200)")
     parser.add_argument("--sockets", type=int, default=5, help="people at each, 2 to 5 (5)")
     parser.add_argument("--seconds", type=float, default=30, help="how long (30)")
     parser.add_argument("--pace", type=float, default=1, help="seconds between two moves at a table (1)")
     parser.add_argument("--folder", default=None, help="where the database is; for a real disk's figures, on that disk")
-    parser.add_argument(
-        "--sync", type=float, default=0, help="milliseconds that every sync takes longer than on this disk (0)"
-    )
     parser.add_argument("--json", action="store_true", help="print JSON")
     chosen = parser.parse_args(arguments)
     raise_file_limit()
-    core = part_cores()
-    with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
-        process = Process(Path(folder) / "boomcat.db", core, chosen.sync / 1000)
-        try:
+    with tempfile.TemporaryDirectory(dir=chosen.folder) as name:
+        folder, figures = Path(name), free_port()
+        with ServerProcess(folder, str(folder / "boomcat.db"), "--metrics", f"127.0.0.1:{figures}") as server:
+            part_cores(server.pid)
             os.nice(NICE)
-            results = measure(process, chosen.tables, chosen.sockets, chosen.seconds, chosen.pace)
-        finally:
-            process.stop()
+            results = measure(server, figures, chosen.tables, chosen.sockets, chosen.seconds, chosen.pace)
     if chosen.json:
         print(json.dumps(results))
         return
     table = Table("what", "measured")
-    for name, value in results.items():
-        table.add_row(name, str(value))
+    for what, value in results.items():
+        table.add_row(what, str(value))
     Console().print(table)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

@@ -24,10 +24,11 @@ from rich.console import Console
 from rich.table import Table
 from websockets.sync.client import connect
 
-from benchmarks.clients import Message
 from benchmarks.results import WEB, write_part
-from benchmarks.served import ROOT, Process
 from boomcat.locale import text
+from tests.support.clients import Message
+from tests.support.paths import ROOT
+from tests.support.server_process import ServerProcess
 from tools import chromium
 
 if TYPE_CHECKING:
@@ -230,14 +231,12 @@ def main(arguments: list[str]) -> None:
         sys.exit(f"Nothing can be measured: {why}.")
     from playwright.sync_api import sync_playwright
 
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        process = Process(Path(folder) / "boomcat.db")
-        browser = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
-        try:
-            rows = measure(browser, f"http://{process.address}", chosen.rounds, chosen.verbose)
-        finally:
+    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
+        folder = Path(name)
+        with ServerProcess(folder, str(folder / "boomcat.db")) as server:
+            browser = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
+            rows = measure(browser, server.url, chosen.rounds, chosen.verbose)
             browser.close()
-            process.stop()
     table = Table("what", "measured", "aim")
     for row in rows:
         table.add_row(*row)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 import struct
-from typing import Self
+from typing import Any, Self
 
-__all__ = ["BINARY", "CLOSE", "PING", "TEXT", "Closed", "RawSocket", "frame"]
+__all__ = ["BINARY", "CLOSE", "PING", "PONG", "TEXT", "Closed", "RawSocket", "frame", "post", "upgrade"]
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 KEY = b"dGhlIHNhbXBsZSBub25jZQ=="
@@ -27,6 +28,29 @@ def frame(data: bytes, kind: int = TEXT, final: bool = True) -> bytes:
     else:
         head = struct.pack("!BBQ", first, 0x80 | 127, len(data))
     return head + bytes(4) + data
+
+
+def upgrade(port: int, path: str) -> bytes:
+    """Return the request that opens a WebSocket."""
+    return (
+        b"GET %s HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: %s\r\n\r\n" % (path.encode(), port, KEY)
+    )
+
+
+async def post(port: int, path: str, body: object, home: str) -> tuple[int, Any]:
+    """Return the status and the body of the answer; `home` is the address to come from."""
+    content = json.dumps(body).encode()
+    head = f"POST {path} HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\ncontent-type: application/json\r\nconnection: close\r\n"
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(home, 0))
+    try:
+        writer.write(head.encode() + b"content-length: %d\r\n\r\n" % len(content) + content)
+        first, _, answer = (await reader.read()).partition(b"\r\n\r\n")
+    finally:
+        writer.transport.abort()
+    if not first:
+        raise ConnectionError("the server has hung up")
+    return int(first.split()[1]), json.loads(answer or b"null")
 
 
 class RawSocket:
@@ -52,10 +76,7 @@ class RawSocket:
         # A line whose reader is full stops reading by itself: so little is kept for those who never read.
         reader, writer = await asyncio.open_connection(sock=line, limit=2_048 if narrow else 1 << 20)
         made = cls(reader, writer)
-        writer.write(
-            b"GET %s HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: %s\r\n\r\n" % (path.encode(), port, KEY)
-        )
+        writer.write(upgrade(port, path))
         try:
             head = await reader.readuntil(b"\r\n\r\n")
         except (asyncio.IncompleteReadError, ConnectionError):

@@ -59,6 +59,11 @@ class ServerProcess:
         return f"http://127.0.0.1:{self.port}"
 
     @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    @property
     def said(self) -> str:
         return (self.folder / "out").read_text()
 

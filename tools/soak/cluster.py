@@ -35,7 +35,6 @@ from tests.support.nats_servers import NatsCluster
 from tests.support.play_through_faults import FEW, MANY, SPEED, People, count_journals, play_through
 from tests.support.server_process import ServerProcess
 from tests.support.tcp_proxy import TcpProxy
-from tools.soak.fork_server import SwiftServer
 from tools.soak.trial import Book, Figures
 
 __all__ = ["KINDS", "break_everything", "endure"]
@@ -50,7 +49,7 @@ PREFIX, STREAMS = "soak", 2
 TABLES_STREAM = f"{PREFIX}-tables-0"
 
 
-class Node(SwiftServer):
+class Node(ServerProcess):
     """A server of the cluster, with a separate connection to each NATS server."""
 
     def __init__(self, folder: Path, nats: NatsCluster) -> None:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
-import resource
 import time
 from pathlib import Path
 from random import Random
 
+from boomcat.server.http.http_connections import raise_file_limit
 from tests.support.clients import Message, open_table
 from tests.support.raw_socket import Closed, RawSocket
 from tests.support.server_process import ServerProcess
-from tools.soak.floods import SETTINGS, late
-from tools.soak.fuzz import memory
+from tools.soak.floods import SETTINGS, percentile_ms
+from tools.soak.servers import healthy, megabytes, unlimited
 from tools.soak.trial import Figures, Trial
 
 __all__ = ["CROWD"]
@@ -33,7 +33,7 @@ class Guest:
         self.port = port
         self.seated = seated
         self.line: RawSocket | None = None
-        self.welcome: Message = {}
+        self.sequence = -1
 
     async def come(self) -> float:
         """Connect as the web client does, trying again after 0.2 seconds, then 0.4, up to 5; return how long it
@@ -43,9 +43,9 @@ class Guest:
             try:
                 self.line = await RawSocket.open(self.port, f"/api/tables/{self.seated['table']}/socket", self.home)
                 self.line.say(json.dumps({"message": "hello", "token": self.seated["token"], "last_sequence": None}))
-                while self.welcome.get("message") != "welcome":
-                    self.welcome = json.loads(await self.line.hear())
-                    assert self.welcome["message"] != "goodbye", self.welcome
+                while (heard := json.loads(await self.line.hear()))["message"] != "welcome":
+                    assert heard["message"] != "goodbye", heard
+                self.sequence = heard["sequence"]
                 return time.perf_counter() - start
             except (Closed, OSError):
                 await asyncio.sleep(pause)
@@ -64,20 +64,19 @@ async def come_back(server: ServerProcess, sockets: int) -> Figures:
         guests += [Guest(first + at, server.port, one) for at, one in enumerate(places)]
     for first in range(0, sockets, AT_A_TIME):
         await asyncio.gather(*(guest.come() for guest in guests[first : first + AT_A_TIME]))
-    numbers = [guest.welcome["sequence"] for guest in guests]
+    numbers = [guest.sequence for guest in guests]
     await asyncio.to_thread(server.kill)
     for guest in guests:
         guest.go()
-        guest.welcome = {}
     coming = [asyncio.create_task(guest.come()) for guest in guests]
     start = time.perf_counter()
     await asyncio.to_thread(server.start)
     served = time.perf_counter() - start
     waits = await asyncio.gather(*coming)
-    assert [guest.welcome["sequence"] for guest in guests] == numbers, "a client came back to another table"
+    assert [guest.sequence for guest in guests] == numbers, "a client came back to another table"
     found: Figures = {"back": len(guests), "server_started_seconds": round(served, 1)}
-    found |= {"half_back_ms": late(waits, 0.5), "last_back_seconds": round(max(waits), 1)}
-    found["memory_mb"] = round(memory(server), 1)
+    found |= {"median_back_ms": percentile_ms(waits, 0.5), "last_back_seconds": round(max(waits), 1)}
+    found["memory_mb"] = round(megabytes(server.pid), 1)
     for guest in guests:
         guest.go()
     await asyncio.sleep(0)
@@ -85,17 +84,10 @@ async def come_back(server: ServerProcess, sockets: int) -> Figures:
 
 
 def reconnects(_: Random, times: int, folder: Path) -> Figures:
-    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 20_000), hard))
-    server = ServerProcess(folder / "server", str(folder / "boomcat.db"))
-    # Opening the tables isn't part of the trial.
-    server.command[1:3] = ["-m", "tests.support.unlimited_server"]
-    with server:
-        figures = asyncio.run(come_back(server, times))
-        assert server.stop() == 0
-    assert "Traceback" not in server.logged
-    assert "broken" not in server.logged
-    return figures
+    raise_file_limit()
+    server = unlimited(folder)  # opening the tables isn't part of the trial
+    with healthy(server):
+        return asyncio.run(come_back(server, times))
 
 
 CROWD = [Trial("reconnects", "people come back at the same moment, after a kill", 5_000, 5_000, reconnects)]

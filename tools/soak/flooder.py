@@ -9,12 +9,14 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import resource
 import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
 
-from tests.support.raw_socket import PING, Closed, RawSocket, frame
+from boomcat.server.http.http_connections import raise_file_limit
+from tests.support.raw_socket import PING, Closed, RawSocket, frame, post
 
 __all__ = ["KINDS"]
 
@@ -24,169 +26,137 @@ RATE = 2_000
 NICE = 10
 #: Connections from a single address.
 OF_ONE = 300
-
-done: Counter[str] = Counter()
-
-
-class Pace:
-    def __init__(self, rate: float) -> None:
-        self.rate = rate
-        self.due = 0.0
-
-    async def __call__(self) -> None:
-        now = asyncio.get_running_loop().time()
-        self.due = max(self.due, now) + 1 / self.rate
-        await asyncio.sleep(self.due - now)
+HELLO = '{"message":"hello","last_sequence":0}'
+EMOTE = '{"message":"emote","id":"x","emote":"wow"}'
 
 
 class Flood:
     def __init__(self, port: int, code: str) -> None:
         self.port = port
         self.path = f"/api/tables/{code}/socket"
-        self.pace = Pace(RATE)
+        self.due = 0.0
+        self.done: Counter[str] = Counter()
 
-    async def line(self, home: str, narrow: bool = False) -> RawSocket:
-        await self.pace()
-        done["connections"] += 1
-        return await RawSocket.open(self.port, self.path, home, narrow)
+    async def pace(self, action: str, often: int = 1) -> None:
+        """Wait until the rate allows an action, and count it."""
+        now = asyncio.get_running_loop().time()
+        self.due = max(self.due, now) + 1 / RATE
+        await asyncio.sleep(self.due - now)
+        self.done[action] += often
 
-    async def pings(self, home: str) -> None:
-        """Send pings and never read."""
-        line = await self.line(home, narrow=True)
-        line.say('{"message":"hello"}')
-        while not line.writer.is_closing():
-            await self.pace()
-            line.send(frame(b"x" * 125, PING) * 10)
-            done["pings"] += 10
-            await line.writer.drain()
-
-    async def silent(self, home: str) -> None:
-        await self.pace()
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(home, 0))
-        done["connections"] += 1
+    async def watch(self, ping: bool, home: str) -> None:
+        """Watch the table and never read, not even the answers to pings."""
+        await self.pace("connections")
+        line = await RawSocket.open(self.port, self.path, home, narrow=True)
         try:
-            await reader.read()
+            line.say('{"message":"hello"}')
+            while not line.writer.is_closing():
+                if ping:
+                    await self.pace("pings", 10)
+                    line.send(frame(b"x" * 125, PING) * 10)
+                    await line.writer.drain()
+                else:
+                    await asyncio.sleep(0.5)
         finally:
-            writer.transport.abort()
+            line.drop()
 
-    async def headers(self, home: str) -> None:
-        """Send a byte now and then."""
-        await self.pace()
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(home, 0))
-        done["connections"] += 1
+    async def request(self, name: str, message: str, home: str) -> None:
+        """Send a message and wait for an answer, again and again."""
+        await self.pace("connections")
+        line = await RawSocket.open(self.port, self.path, home)
         try:
-            writer.write(b"GET / HTTP/1.1\r\nx: ")
+            line.say('{"message":"hello"}')
+            while True:
+                await self.pace(name)
+                line.say(message)
+                await line.hear()
+        finally:
+            line.drop()
+
+    async def connect(self, begin: bytes, home: str) -> None:
+        """Connect, and never get to the end of a request: send a byte now and then, or nothing."""
+        await self.pace("connections")
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(home, 0))
+        try:
+            writer.write(begin)
             while not reader.at_eof() and not writer.is_closing():
-                writer.write(b"x")
-                done["bytes"] += 1
-                await asyncio.sleep(1)
+                if begin:
+                    writer.write(b"x")
+                    self.done["bytes"] += 1
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(reader.read(), 1)
         finally:
             writer.transport.abort()
 
-    async def hellos(self, home: str) -> None:
-        line = await self.line(home)
-        try:
-            while True:
-                await self.pace()
-                line.say('{"message":"hello","last_sequence":0}')
-                done["hellos"] += 1
-                await line.hear()
-        finally:
-            line.drop()
-
-    async def chat(self, home: str) -> None:
-        line = await self.line(home)
-        line.say('{"message":"hello"}')
-        try:
-            while True:
-                await self.pace()
-                line.say('{"message":"emote","id":"x","emote":"wow"}')
-                done["emotes"] += 1
-                await line.hear()
-        finally:
-            line.drop()
-
-    async def tables(self, home: str) -> None:
-        """Open tables with nine bots each, which stay unwatched."""
-        await self.opened(home)
-
-    async def bots(self, home: str) -> None:
-        """Open the same tables, but concede at once, and watch the bots go on as fast as they can."""
-        seated = await self.opened(home)
-        if seated is None:
+    async def open_table(self, watch: bool, home: str) -> None:
+        """Open a table with nine bots; concede and watch them go on as fast as they can, or leave them unwatched."""
+        await self.pace("requests")
+        body = {"name": "x", "bots": ["heuristic"] * 9, "settings": {"edition": "party-pack"}}
+        status, seated = await post(self.port, "/api/solo", body, home)
+        if status != 201:
+            self.done["turned_away"] += 1
             return
-        line = await RawSocket.open(self.port, f"/api/tables/{seated['table']}/socket", home)
-        done["watched"] += 1
-        line.say(json.dumps({"message": "hello", "token": seated["token"]}))
+        self.done["opened"] += 1
+        if watch:
+            await self.hurry(f"/api/tables/{seated['table']}/socket", seated["token"], home)
+
+    async def hurry(self, path: str, token: str, home: str) -> None:
+        line = await RawSocket.open(self.port, path, home)
+        self.done["watched"] += 1
+        requests = iter(("concede", "hurry"))
         try:
-            phase, asked = "", ""
+            line.say(json.dumps({"message": "hello", "token": token}))
+            phase, asked = "", False
             while phase != "over":
                 heard = json.loads(await line.hear())
                 phase = heard.get("state", {}).get("table", {}).get("phase", phase)
-                if phase == "playing" and not asked:
-                    asked = "concede"
-                    line.say('{"message":"concede","id":"1"}')
-                elif heard["message"] == "accepted" and asked == "concede":
-                    asked = "hurry"
-                    line.say('{"message":"hurry","id":"2"}')
+                if heard["message"] == "accepted" or (phase == "playing" and not asked):
+                    asked = True
+                    if request := next(requests, None):
+                        line.say(json.dumps({"message": request, "id": request}))
         finally:
             line.drop()
 
-    async def opened(self, home: str) -> dict[str, str] | None:
-        """Return a table with nine bots, or None if the server refuses."""
-        await self.pace()
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(home, 0))
-        try:
-            body = json.dumps({"name": "x", "bots": ["heuristic"] * 9, "settings": {"edition": "party-pack"}}).encode()
-            head = f"POST /api/solo HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\ncontent-type: application/json\r\n"
-            writer.write(head.encode() + b"connection: close\r\ncontent-length: %d\r\n\r\n" % len(body) + body)
-            answer = await reader.read()
-        finally:
-            writer.transport.abort()
-        if not answer.startswith(b"HTTP/1.1 201"):
-            done["turned_away"] += 1
-            return None
-        done["opened"] += 1
-        seated: dict[str, str] = json.loads(answer.partition(b"\r\n\r\n")[2])
-        return seated
-
-    async def unread(self, home: str) -> None:
-        """Watch a table and never read."""
-        line = await self.line(home, narrow=True)
-        line.say('{"message":"hello"}')
-        try:
-            while not line.writer.is_closing():
-                await asyncio.sleep(0.5)
-        finally:
-            line.drop()
-
-    async def again_and_again(self, one: Callable[[str], Awaitable[None]], home: str) -> None:
+    async def go_on(self, one: Callable[[str], Awaitable[None]], home: str) -> None:
         while True:
             try:
                 await one(home)
             except (Closed, OSError, asyncio.IncompleteReadError):
-                done["cut_off"] += 1
+                self.done["cut_off"] += 1
             await asyncio.sleep(0.1)
 
 
-KINDS = ("pings", "silent", "headers", "hellos", "chat", "tables", "bots", "unread")
+#: What each flood does, in words and by which method.
+KINDS: dict[str, tuple[str, Callable[[Flood, str], Awaitable[None]]]] = {
+    "pings": ("pings that are never read", lambda flood, home: flood.watch(True, home)),
+    "silent": ("connections that say nothing", lambda flood, home: flood.connect(b"", home)),
+    "headers": ("headers that never end", lambda flood, home: flood.connect(b"GET / HTTP/1.1\r\nx: ", home)),
+    "hellos": ("hellos, again and again", lambda flood, home: flood.request("hellos", HELLO, home)),
+    "chat": ("emotes", lambda flood, home: flood.request("emotes", EMOTE, home)),
+    "tables": ("tables with nine bots each", lambda flood, home: flood.open_table(False, home)),
+    "bots": (
+        "tables at which nine bots hurry while a spectator watches",
+        lambda flood, home: flood.open_table(True, home),
+    ),
+    "unread": ("spectators who never read", lambda flood, home: flood.watch(False, home)),
+}
 
 
-async def flood(kind: str, port: int, addresses: int, seconds: float, code: str) -> None:
-    homes = [f"127.9.{number // 250}.{number % 250 + 1}" for number in range(addresses)] * (
-        OF_ONE if addresses == 1 else 1
-    )
+async def flood(kind: str, port: int, addresses: int, seconds: float, code: str) -> Counter[str]:
+    homes = [f"127.9.{number // 250}.{number % 250 + 1}" for number in range(addresses)]
     attack = Flood(port, code)
-    tasks = [asyncio.create_task(attack.again_and_again(getattr(attack, kind), home)) for home in homes]
+    one = partial(KINDS[kind][1], attack)
+    tasks = [asyncio.create_task(attack.go_on(one, home)) for home in homes * (OF_ONE if addresses == 1 else 1)]
     await asyncio.sleep(seconds)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+    return attack.done
 
 
 if __name__ == "__main__":
     os.nice(NICE)
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 20_000), hard))
-    asyncio.run(flood(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4]), sys.argv[5]))
-    print(json.dumps(done))
+    raise_file_limit()
+    print(
+        json.dumps(asyncio.run(flood(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4]), sys.argv[5])))
+    )

@@ -15,16 +15,24 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec.inspect import StructType, UnionType, type_info
 
 from boomcat.server.storage.sql import SqlStore
-from boomcat.server.tables.messages import Accepted, AnyFromServer, Goodbye, Refused, Update, Welcome
+from boomcat.server.tables.messages import Accepted, AnyFromClient, AnyFromServer, Goodbye, Refused, Update, Welcome
 from tests.support.clients import Device, Message, any_move, open_table
 from tests.support.raw_socket import BINARY, TEXT, Closed, RawSocket, frame
 from tests.support.server_process import ServerProcess
-from tools.soak.fork_server import SwiftServer
+from tools.soak.servers import healthy, megabytes, unlimited
 from tools.soak.trial import Figures, Trial
 
-__all__ = ["FUZZ", "Mutator", "memory"]
+__all__ = ["FUZZ"]
+
+
+def structs(union: Any) -> list[StructType]:
+    found = type_info(union)
+    assert isinstance(found, UnionType)
+    return [one for one in found.types if isinstance(one, StructType)]
+
 
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyFromServer)
 SETTINGS: Message = {"timers": {"turn": 3600, "nope": 20, "grace": 3600}}
@@ -33,33 +41,29 @@ RESTARTS = 5
 #: Messages that are sent at once before all answers are read.
 BATCH = 40
 
-WORDS = [
-    "hello",
-    "ping",
-    "answer",
-    "contribute",
-    "emote",
-    "start",
-    "rematch",
-    "configure",
-    "resume",
-    "hurry",
-    "make_host",
-]
-WORDS += ["seat_bot", "remove_player", "request_device_code", "leave", "concede", "update", "welcome", "nothing", ""]
-MOVES = [
-    "draw",
-    "pass",
-    "nope",
-    "skip",
-    "favor 2",
-    "place 0",
-    "give skip",
-    "pair taco taco 2",
-    "alter 1 2 3",
-    "\u0000",
-    "x" * 250,
-]
+#: Every message of a client, with its fields.
+MESSAGES = {str(one.tag): one.fields for one in structs(AnyFromClient)}
+#: These end the game for an attacker, who then sits down at a new table.
+RARE = ["leave", "concede", "remove_player", "request_device_code"]
+COMMON = [word for word in MESSAGES if word not in RARE]
+MOVES = ["draw", "pass", "nope", "skip", "favor 2", "place 0", "give skip", "pair taco taco 2", "alter 1 2 3", "\x00"]
+EDITIONS = ["original", "party-pack", "none"]
+#: Values of fields, sensible ones and others.
+VALUES: dict[str, list[Any]] = {
+    "id": ["a", "b", "c" * 41],
+    "token": [None],
+    "question": [0],
+    "move": [*MOVES, "x" * 250],
+    "last_sequence": [None, 0, 5, 10**6],
+    "game": [None, 1],
+    "bytes": ["00", "zz", "00" * 32, "00" * 33],
+    "emote": ["wow", "haha", "rude"],
+    "seat": [0, 1, 2, 3, 11],
+    "seats": [11],
+    "bot": ["none"],
+    "settings": [{"edition": edition, "title": title} for edition in EDITIONS for title in ("", "\u3164")],
+    "protocol": [99],
+}
 ODD: list[Any] = [
     None,
     True,
@@ -71,7 +75,7 @@ ODD: list[Any] = [
     10**30,
     "",
     "x",
-    "\u0000",
+    "\0",
     "\ud800",
     [],
     {},
@@ -79,20 +83,8 @@ ODD: list[Any] = [
     "ａ",
     "x" * 300,
 ]
-FIELDS = [
-    "id",
-    "question",
-    "move",
-    "game",
-    "token",
-    "last_sequence",
-    "bytes",
-    "emote",
-    "seat",
-    "bot",
-    "settings",
-    "seats",
-]
+WORDS = [*MESSAGES, "update", "welcome", "nothing"]
+PIECES = (b"{", b"}", b'"', b",", b"\\u0000", b"[" * 50, b"\xc3\xa9", b"9" * 40)
 
 
 class Mutator:
@@ -130,35 +122,22 @@ class Mutator:
                 return self.luck.choice([*ODD, *WORDS])
             if kind < 6:
                 return [some(depth + 1) for _ in range(self.luck.randrange(4))]
-            return {self.luck.choice(["message", *FIELDS]): some(depth + 1) for _ in range(self.luck.randrange(4))}
+            return {self.luck.choice(["message", *VALUES]): some(depth + 1) for _ in range(self.luck.randrange(4))}
 
         return written(some(0))
 
     def plausible(self) -> bytes:
         """Return a message of this protocol, or nearly."""
         luck = self.luck
-        word = luck.choice(WORDS[:12] if luck.random() < 0.999 else ["leave", "concede"])
-        message: Message = {"message": word, "id": luck.choice(["a", "b", luck.randbytes(6).hex()])}
-        match message["message"]:
-            case "answer":
-                message |= {"question": self.question + luck.choice((0, 0, 0, -1, 1)), "move": luck.choice(MOVES)}
-            case "emote":
-                message["emote"] = luck.choice(["wow", "haha", "rude"])
-            case "contribute":
-                message["bytes"] = luck.choice(["00", "zz", "00" * 32, "00" * 33])
-            case "configure":
-                message["settings"] = {
-                    "edition": luck.choice(["original", "party-pack", "none"]),
-                    "title": luck.choice(["", "\u3164"]),
-                }
-            case "make_host" | "seat_bot" | "remove_player":
-                message["seat"] = luck.choice((0, 1, 2, 3, 11))
-            case "hello":
-                message = {"message": "hello", "last_sequence": luck.choice((None, 0, 5, 10**6)), "protocol": 99}
-                if luck.random() < 0.5:
-                    del message["protocol"]
-            case _:
-                pass
+        word = luck.choice(COMMON if luck.random() < 0.999 else RARE)
+        message: Message = {"message": word}
+        for field in MESSAGES[word]:
+            if field.required or luck.random() < 0.5:
+                message[field.encode_name] = luck.choice(VALUES[field.encode_name])
+        if "question" in message:
+            message["question"] = self.question + luck.choice((0, 0, 0, -1, 1))
+        if "id" in message and luck.random() < 0.5:
+            message["id"] = luck.randbytes(6).hex()
         return written(message)
 
     def changed(self) -> bytes:
@@ -169,7 +148,7 @@ class Mutator:
             return self.plausible()
         if not isinstance(message, dict) or not message:
             return self.plausible()
-        name = self.luck.choice([*message, *FIELDS])
+        name = self.luck.choice([*message, *VALUES])
         if self.luck.random() < 0.3:
             message.pop(name, None)
         else:
@@ -182,9 +161,7 @@ class Mutator:
             at = self.luck.randrange(len(data) + 1)
             match self.luck.randrange(3):
                 case 0:
-                    data[at:at] = self.luck.choice(
-                        (b"{", b"}", b'"', b",", b"\\u0000", b"[" * 50, b"\xc3\xa9", b"9" * 40)
-                    )
+                    data[at:at] = self.luck.choice(PIECES)
                 case 1:
                     del data[at : at + self.luck.randint(1, 5)]
                 case _ if at < len(data):
@@ -212,13 +189,6 @@ class Mutator:
 
 def written(message: Any) -> bytes:
     return json.dumps(message, ensure_ascii=True).encode()
-
-
-def memory(server: ServerProcess) -> float:
-    """Return the server's memory in megabytes."""
-    assert server.process is not None
-    lines = Path(f"/proc/{server.process.pid}/status").read_text().splitlines()
-    return next(int(line.split()[1]) / 1000 for line in lines if line.startswith("VmRSS"))
 
 
 class Attacker:
@@ -367,13 +337,9 @@ class Attack:
 
 
 def fuzz(luck: Random, times: int, folder: Path) -> Figures:
-    server = SwiftServer(folder / "server", str(folder / "boomcat.db"))
-    server.command[1:3] = ["-m", "tests.support.unlimited_server"]
-    with server:
+    server = unlimited(folder)
+    with healthy(server, "error"):
         figures, attack, bystanders = asyncio.run(attack_one_of_two(server, luck, times))
-        assert server.stop() == 0
-    for word in ("Traceback", "broken", "error"):
-        assert word not in server.logged, server.logged[-2000:]
     with SqlStore.open(str(folder / "boomcat.db")) as store:
         after = store.load(bystanders[0])
         assert after is not None
@@ -396,9 +362,9 @@ async def attack_one_of_two(server: ServerProcess, luck: Random, times: int) -> 
             await device.quiet()
         attack = Attack(server, luck, others[0]["token"], [others[1]["token"]])
         done = await attack.run(times // 5)
-        before = memory(server)
+        before = megabytes(server.pid)
         done += await attack.run(times - done)
-        grown = memory(server) - before
+        grown = megabytes(server.pid) - before
         heard = [*await one.quiet(), *await two.quiet()]
         assert not heard, "another table heard of it"
     await attack.go()

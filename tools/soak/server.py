@@ -15,7 +15,6 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from tests.support.databases import PostgresMissing
-from tools.soak import days, hour
 from tools.soak.crowd import CROWD
 from tools.soak.days import DAYS
 from tools.soak.faults import FAULTS
@@ -23,7 +22,6 @@ from tools.soak.floods import FLOODS
 from tools.soak.fuzz import FUZZ
 from tools.soak.hour import HOUR
 from tools.soak.over_http import OVER_HTTP
-from tools.soak.plot import plot
 from tools.soak.restarts import RESTARTS
 from tools.soak.secrets import SECRETS
 from tools.soak.trial import Book, Page, Trial
@@ -33,21 +31,6 @@ __all__ = ["TRIALS", "attack", "go_on"]
 ROOT = Path(__file__).resolve().parent.parent.parent
 BOOK = ROOT / "build" / "soak-server.json"
 PAGE = ROOT / "benchmarks" / "trials.md"
-#: For each picture: the samples, the file, the title and the marks.
-PICTURES = (
-    (
-        days.SAMPLES,
-        ROOT / "benchmarks" / "days.svg",
-        "tables in a week, each kept for a day",
-        [f"day {at}" for at in range(8)],
-    ),
-    (
-        hour.SAMPLES,
-        ROOT / "benchmarks" / "hour.svg",
-        "tables in an hour, each kept for ten minutes",
-        [f"{at} min" for at in range(0, 61, 10)],
-    ),
-)
 BEGIN, END = "<!-- figures -->\n", "<!-- end of figures -->"
 
 TRIALS: dict[str, Trial] = {
@@ -120,9 +103,6 @@ def vars_of(page: Page) -> dict[str, object]:
 def write(book: Book) -> None:
     before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
     known, _, after = rest.partition(END)
-    for samples, picture, title, marks in PICTURES:
-        if samples.exists():
-            picture.write_text(plot(json.loads(samples.read_text("utf-8")), title, marks), "utf-8")
     PAGE.write_text(f"{before}{BEGIN}{table(book, known)}\n{END}{after}", "utf-8")
 
 
