@@ -19,7 +19,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import random
 import tempfile
 import time
@@ -37,6 +36,7 @@ from boomcat.server.http.http_connections import raise_file_limit
 from tests.support.nats_servers import NatsCluster
 from tests.support.server_process import ServerProcess
 from tools.soak.floods import percentile_ms
+from tools.soak.servers import cpu_seconds
 
 PREFIX = "bench"
 
@@ -57,12 +57,8 @@ class Spread(Load):
         pass
 
 
-def cpu_seconds(pids: list[int]) -> float:
-    found = 0.0
-    for pid in pids:
-        words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        found += (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
-    return found
+def cpu_of(pids: list[int]) -> float:
+    return sum(map(cpu_seconds, pids))
 
 
 def stored(below: NatsCluster) -> tuple[int, int]:
@@ -102,11 +98,11 @@ def measure(nodes: int, tables: int, sockets: int, seconds: float, pace: float) 
         pids = [server.process.pid for server in servers if server.process is not None]
         kept = [server.pid for server in below.servers] if below is not None else []
         load.latencies, load.refused, sent = [], {}, load.bytes()
-        cpu, keeping, start = cpu_seconds(pids), cpu_seconds(kept), time.perf_counter()
+        cpu, keeping, start = cpu_of(pids), cpu_of(kept), time.perf_counter()
         before = stored(below) if below is not None else (0, 0)
         load.run(seconds)
         lasted = time.perf_counter() - start
-        cpu, keeping = cpu_seconds(pids) - cpu, cpu_seconds(kept) - keeping
+        cpu, keeping = cpu_of(pids) - cpu, cpu_of(kept) - keeping
         after, sent = stored(below) if below is not None else (0, 0), load.bytes() - sent
     moves, changes = max(1, len(load.latencies)), after[0] - before[0]
     return {
@@ -159,11 +155,11 @@ def measure_streams(seconds: float) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for streams in (1, 8):
             pids = [server.pid for server in servers.servers]
-            cpu, own = cpu_seconds(pids), time.process_time()
+            cpu, own = cpu_of(pids), time.process_time()
             done = asyncio.run(publish(servers.url, streams, seconds))
             found[f"{streams}_streams"] = {
                 "changes_per_second": round(done / seconds),
-                "nats_ms_per_change": round((cpu_seconds(pids) - cpu) / done * 1000, 3),
+                "nats_ms_per_change": round((cpu_of(pids) - cpu) / done * 1000, 3),
                 "client_ms_per_change": round((time.process_time() - own) / done * 1000, 3),
             }
         return found

@@ -16,15 +16,11 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from typing import Any, cast
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from websockets.asyncio.client import ClientConnection
 
 from boomcat.server.storage.sql import StoreError
@@ -35,7 +31,8 @@ from tests.support.nats_servers import NatsCluster
 from tests.support.play_through_faults import FEW, MANY, SPEED, People, count_journals, play_through
 from tests.support.server_process import ServerProcess
 from tests.support.tcp_proxy import TcpProxy
-from tools.soak.trial import Book, Figures
+from tools.soak.server import go_on
+from tools.soak.trial import Book, Figures, Trial
 
 __all__ = ["KINDS", "break_everything", "endure"]
 
@@ -97,7 +94,6 @@ class Cluster:
         #: When the NATS servers had no majority.
         self.outages: list[tuple[float, float]] = []
         self.longest_gap = 0.0
-        self.done: Counter[str] = Counter()
 
     @property
     def url(self) -> str:
@@ -268,7 +264,6 @@ def break_everything(
     luck: Random,
     kinds: list[str],
     folder: Path,
-    survived: Callable[[], None] = lambda: None,
     *,
     brief: bool = False,
     old: Path | None = None,
@@ -279,8 +274,6 @@ def break_everything(
         for kind in kinds:
             await people.hear(luck.randint(5, 40))
             await KINDS[kind](cluster, luck.choice(cluster.nodes))
-            cluster.done[kind] += 1
-            survived()
         await people.hear(20)
 
     with ExitStack() as stack:
@@ -300,45 +293,30 @@ def break_everything(
         codes = [players[0].code for players in people.tables]
         shelf = eventually(lambda: shelf_of(cluster, codes))
         figures = count_journals(shelf, people)
-    return {
-        "faults": len(kinds),
-        "acknowledged": figures["acknowledged"],
-        "sent_again": figures["sent_again"],
-        "lost": figures["lost"],
-        "doubled": figures["doubled"],
-        "longest_gap_seconds": round(cluster.longest_gap, 2),
-        **{kind.replace(" ", "_"): often for kind, often in cluster.done.items()},
-    }
+    done = {kind.replace(" ", "_"): often for kind, often in Counter(kinds).items()}
+    return {"faults": len(kinds), **figures, "longest_gap_seconds": round(cluster.longest_gap, 2), **done}
 
 
 def endure(faults: int, seed: int | None, again: bool, as_json: bool, old: Path | None) -> int:
     """Run until this many faults were survived; those of earlier runs count."""
-    book = Book(BOOK)
+    possible = [kind for kind in KINDS if kind != "other build" or old is not None]
+
+    def one_round(luck: Random, times: int, folder: Path) -> Figures:
+        figures = break_everything(luck, luck.choices(possible, k=times), folder, old=old)
+        assert not figures["lost"] + figures["doubled"], figures
+        return figures
+
+    book, luck = Book(BOOK), Random(seed)
     if again:
         book.forget("cluster")
-    luck = Random(seed)
-    columns = (TextColumn("faults"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True)) as bar:
-        task = bar.add_task("faults", total=faults, completed=book.page("cluster").done)
+    trial = Trial("cluster", "three nodes, while one thing after another fails", faults, AT_ONCE, one_round)
+    try:
         while (left := faults - book.page("cluster").done) > 0:
-            number = luck.getrandbits(32)
-            order = Random(number)
-            possible = [kind for kind in KINDS if kind != "other build" or old is not None]
-            kinds = order.choices(possible, k=min(left, AT_ONCE))
-            began = time.monotonic()
-            with TemporaryDirectory() as folder:
-                try:
-                    found = break_everything(order, kinds, Path(folder), lambda: bar.advance(task), old=old)
-                except AssertionError as broken:
-                    book.note_failure("cluster", f"seed {number}: {broken}")
-                    print(f"seed {number}, {kinds}: {broken}", file=sys.stderr)
-                    return 1
-            book.note("cluster", len(kinds), time.monotonic() - began, found)
-            if found["lost"] or found["doubled"]:
-                book.note_failure("cluster", f"seed {number}: lost {found['lost']}, doubled {found['doubled']}")
-                print(f"seed {number}, {kinds}", file=sys.stderr)
-                break
-    shown = dict(book.page("cluster").figures)
-    shown["longest_gap_s"] = shown.pop("longest_gap_seconds", 0.0)
+            print(f"{left} faults left", file=sys.stderr)
+            go_on(trial, book, left, luck.getrandbits(32))
+    except AssertionError as broken:
+        print(broken, file=sys.stderr)
+        return 1
+    shown = book.page("cluster").figures
     print(json.dumps(shown) if as_json else "\n".join(f"{key}: {value}" for key, value in shown.items()))
-    return 1 if shown.get("lost") or shown.get("doubled") else 0
+    return 0
