@@ -12,7 +12,6 @@ from typing import TypeAlias
 
 import msgspec
 
-from boomcat.server.cluster.bus import Bus, BusError, KeyValue
 from boomcat.server.cluster.formats import HERE, Formats
 from boomcat.server.cluster.heartbeat import (
     HeartbeatMessage,
@@ -24,6 +23,7 @@ from boomcat.server.cluster.heartbeat import (
     read_taken,
 )
 from boomcat.server.cluster.link import Link, head_of, read_batch, refusal
+from boomcat.server.cluster.nats_bus import BusError, NatsBus
 from boomcat.server.cluster.ownership import (
     HEARTBEAT_SECONDS,
     Cannot,
@@ -90,7 +90,7 @@ class ClusterMember:
     def __init__(
         self,
         registry: TableRegistry,
-        bus: Bus,
+        bus: NatsBus,
         name: str,
         peek: Peek,
         version: str = "",
@@ -114,7 +114,6 @@ class ClusterMember:
         #: The number of our last heartbeat, and when the last few were sent.
         self.beats = 0
         self.sent: dict[int, float] = {}
-        self.leases: KeyValue | None = None
         #: Tables that are being looked for, by their codes.
         self.taking: dict[str, asyncio.Task[TableActor | Holder]] = {}
         self.tasks: set[asyncio.Task[object]] = set()
@@ -131,7 +130,7 @@ class ClusterMember:
 
     async def start(self) -> None:
         """Join the cluster, before the first client is admitted."""
-        self.leases = await self.bus.key_value()
+        await self.bus.make_leases()
         self.bus.when_back(self.back)
         await self.bus.listen(f"{self.bus.prefix}.beats", self.hear_beat)
         await self.bus.listen(self.subject(self.me, "lines"), self.hear_batch)
@@ -199,12 +198,11 @@ class ClusterMember:
                 await self.ask(heir, "adopt", "", codes, "")
 
     async def give(self, code: str, revision: int, heir: Holder | None, given: dict[Holder, list[str]]) -> None:
-        assert self.leases is not None
         self.own.let_go(code)
         with suppress(BusError):
             if heir is None:
-                await self.leases.delete(code, revision)
-            elif await self.leases.put(code, self.lease_of(heir), revision) is not None:
+                await self.bus.delete(code, revision)
+            elif await self.bus.put(code, self.lease_of(heir), revision) is not None:
                 given.setdefault(heir, []).append(code)
                 self.figures.handed_over += 1
 
@@ -358,14 +356,13 @@ class ClusterMember:
             await asyncio.gather(*(self.compare_lease(code) for code in held[at : at + CONCURRENT_LEASES]))
 
     async def compare_lease(self, code: str) -> None:
-        assert self.leases is not None
         until = self.now() + FIND_TIMEOUT_SECONDS
         while code in self.own.held and self.now() < until:
             try:
-                kept = await self.leases.get(code)
+                kept = await self.bus.get(code)
                 if kept is not None and kept.revision == self.own.held.get(code):
                     return
-                if kept is None and (ours := await self.leases.put(code, self.lease_of(self.me), 0)) is not None:
+                if kept is None and (ours := await self.bus.put(code, self.lease_of(self.me), 0)) is not None:
                     if code in self.own.held:
                         self.own.held[code] = ours
                     return
@@ -448,10 +445,9 @@ class ClusterMember:
             task.exception()  # marks it as seen, even if no task waits for it any more
 
     async def look_for(self, code: str, who: str) -> TableActor | Holder:
-        assert self.leases is not None
         while True:
             try:
-                kept = await self.leases.get(code)
+                kept = await self.bus.get(code)
             except BusError:
                 raise StoreError("store-unreachable") from None
             lease = None if kept is None else read_lease(kept.value, kept.revision)
@@ -471,19 +467,18 @@ class ClusterMember:
                     if await self.take(code, revision):
                         if lease is not None and lease.holder != self.me:
                             self.took_from(lease.holder, code)
-                        return await self.read_or_pass_on(code, who)
+                        return await self.read(code, who)
                     await asyncio.sleep(RETRY_SECONDS)  # another node was quicker, or the lease we read was old
                 case Mine():
                     known = self.registry.actors.get(code)
                     if known is None or not known.stopped:
-                        return await self.read_or_pass_on(code, who)
+                        return await self.read(code, who)
                     await asyncio.sleep(RETRY_SECONDS)  # we are stopping, and it is about to move
 
     async def take(self, code: str, revision: int) -> bool:
         """Write our lease; return False if another node was quicker."""
-        assert self.leases is not None
         try:
-            ours = await self.leases.put(code, self.lease_of(self.me), revision)
+            ours = await self.bus.put(code, self.lease_of(self.me), revision)
         except BusError:
             raise StoreError("store-unreachable") from None
         if ours is None:
@@ -507,18 +502,15 @@ class ClusterMember:
         if self.own.held.get(taken.code, taken.revision) < taken.revision:
             self.lose_table(taken.code)
 
-    async def read(self, code: str, who: str) -> TableActor:
+    async def read(self, code: str, who: str) -> TableActor | Holder:
+        """Load the table, or return a node that can read it."""
         try:
             return await self.registry.find(code, who)
-        except BaseException:
+        except BaseException as error:
             self.left(code)
+            if isinstance(error, StoreError):
+                return self.able(too_new(error))
             raise
-
-    async def read_or_pass_on(self, code: str, who: str) -> TableActor | Holder:
-        try:
-            return await self.read(code, who)
-        except StoreError as error:
-            return self.able(too_new(error))
 
     def able(self, pages: int) -> Holder:
         """Return a node, busy or not, that reads this format of pages, which we don't."""
@@ -555,9 +547,8 @@ class ClusterMember:
             self.keep(self.take_away(code, revision))
 
     async def take_away(self, code: str, revision: int) -> None:
-        assert self.leases is not None
         with suppress(BusError):  # other nodes find that it is ours, ask us, and we load it again
-            await self.leases.delete(code, revision)
+            await self.bus.delete(code, revision)
 
     # -- requests to other nodes ---------------------------------------------------------------
 

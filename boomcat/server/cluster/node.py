@@ -11,9 +11,9 @@ from typing import TypeVar
 import msgspec
 
 from boomcat.core.errors import RuleError
-from boomcat.server.cluster.bus import BusError
 from boomcat.server.cluster.link import Opening, RemoteTable
 from boomcat.server.cluster.membership import FIND_TIMEOUT_SECONDS, RETRY_SECONDS, UNKNOWN_NODE, ClusterMember, too_new
+from boomcat.server.cluster.nats_bus import BusError
 from boomcat.server.cluster.ownership import Heartbeat, Holder
 from boomcat.server.cluster.rpc import Elsewhere, NewerFormat, RpcRequest, What, failed, read_request, result
 from boomcat.server.storage.sql import StoreError

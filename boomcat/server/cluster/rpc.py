@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from boomcat.core.errors import MalformedInput, RuleError
-from boomcat.server.cluster.bus import BusError
+from boomcat.server.cluster.nats_bus import BusError
 from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.actor import Broken
 from boomcat.server.tables.registry import NoSuchTable

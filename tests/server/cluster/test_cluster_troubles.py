@@ -11,8 +11,8 @@ import pytest
 from nats.errors import NoRespondersError
 
 from boomcat.server.cluster import membership
-from boomcat.server.cluster.bus import BusError, NoAnswer
 from boomcat.server.cluster.link import Frame, FrameKind, Link
+from boomcat.server.cluster.nats_bus import BusError
 from boomcat.server.cluster.ownership import LAPSE_SECONDS
 from boomcat.server.operations.log import Log
 from boomcat.server.operations.log_throttle import INTERVAL_SECONDS, LogThrottle
@@ -63,7 +63,7 @@ def test_a_silent_bus_is_reported_as_unreachable_and_not_as_forbidden(monkeypatc
 
 
 def test_a_node_on_a_busy_machine_tries_again(monkeypatch):
-    refusals = iter([BusError, NoAnswer])
+    refusals = iter([BusError, BusError])
 
     async def flush(_: Wire) -> None:
         for refusal in refusals:
