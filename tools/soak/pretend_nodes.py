@@ -161,8 +161,8 @@ class Cluster(Nats):
         for life, seen in (*other.before, (other.life, self.last_beat(other))):
             if seen < node.born:
                 continue
-            revision = int(seen * 1_000) + 1
-            node.own.nodes.heard(revision, Heartbeat(life), self.clock(node, max(seen, node.heard_since)))
+            beat = Heartbeat(1, *life, int(seen * 1_000) + 1)
+            node.own.nodes.heard(beat, self.clock(node, max(seen, node.heard_since)))
 
     async def here(self, node: Node, life: Holder) -> None:
         """Wait until the node is awake; raise NodeGone if it no longer lives."""

@@ -4,42 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from boomcat.server.cluster.formats import Formats
-from boomcat.server.cluster.ownership import Heartbeat, Holder, Lease
+from boomcat.server.cluster.ownership import Heartbeat, HeartbeatHead, Holder, Lease
 
-__all__ = [
-    "HeartbeatHead",
-    "HeartbeatMessage",
-    "TakenMessage",
-    "beat_in",
-    "lease_of",
-    "read_beat",
-    "read_lease",
-    "read_taken",
-]
-
-
-class HeartbeatHead(msgspec.Struct, array_like=True, frozen=True):
-    """The part of a heartbeat that every version can read."""
-
-    format: int
-    node: str
-    incarnation: str
-    number: int
-
-
-class HeartbeatMessage(HeartbeatHead, array_like=True, frozen=True):
-    load: float
-    full: bool
-    leaving: bool
-    wall: float
-    version: str
-    #: Whether it is the last one.
-    gone: bool = False
-    #: The node's formats; `format` is the one it writes.
-    hears: int = 1
-    writes: int = 1
-    reads: int = 1
+__all__ = ["TakenMessage", "lease_of", "read_beat", "read_lease", "read_taken"]
 
 
 class LeaseMessage(msgspec.Struct, array_like=True, frozen=True):
@@ -58,24 +25,17 @@ class TakenMessage(msgspec.Struct, array_like=True, frozen=True):
 
 ENCODER = msgspec.msgpack.Encoder()
 HEADS = msgspec.msgpack.Decoder(HeartbeatHead)
-BEATS = msgspec.msgpack.Decoder(HeartbeatMessage)
+BEATS = msgspec.msgpack.Decoder(Heartbeat)
 LEASES = msgspec.msgpack.Decoder(LeaseMessage)
 TAKEN = msgspec.msgpack.Decoder(TakenMessage)
 
 
-def read_beat(message: bytes, hears: int) -> HeartbeatMessage | HeartbeatHead:
-    """Return the heartbeat, or only its head if the rest is too new for us."""
+def read_beat(message: bytes, hears: int) -> Heartbeat:
+    """Return the heartbeat.  If it is too new for us we know only that its node lives: it gets nothing from us."""
     head = HEADS.decode(message)
-    return head if head.format > hears else BEATS.decode(message)
-
-
-def beat_in(message: HeartbeatMessage | HeartbeatHead) -> Heartbeat:
-    holder = Holder(message.node, message.incarnation)
-    if not isinstance(message, HeartbeatMessage):
-        # We know only that it lives: it gets no requests and no tables.
-        return Heartbeat(holder, full=True, formats=Formats(says=message.format, hears=0, writes=0, reads=0))
-    formats = Formats(message.format, message.hears, message.writes, message.reads)
-    return Heartbeat(holder, message.load, message.full, message.leaving, message.wall, message.version, formats)
+    if head.format <= hears:
+        return BEATS.decode(message)
+    return Heartbeat(head.format, head.node, head.incarnation, head.number, full=True, hears=0, writes=0, reads=0)
 
 
 def lease_of(holder: Holder, says: int) -> bytes:

@@ -13,15 +13,7 @@ from typing import TypeAlias
 import msgspec
 
 from boomcat.server.cluster.formats import HERE, Formats
-from boomcat.server.cluster.heartbeat import (
-    HeartbeatMessage,
-    TakenMessage,
-    beat_in,
-    lease_of,
-    read_beat,
-    read_lease,
-    read_taken,
-)
+from boomcat.server.cluster.heartbeat import TakenMessage, lease_of, read_beat, read_lease, read_taken
 from boomcat.server.cluster.link import Link, head_of, read_batch, refusal
 from boomcat.server.cluster.nats_bus import BusError, NatsBus
 from boomcat.server.cluster.ownership import (
@@ -35,7 +27,7 @@ from boomcat.server.cluster.ownership import (
     TakeLease,
     Theirs,
 )
-from boomcat.server.cluster.rpc import Elsewhere, NewerFormat, RpcRequest, What, read_reply, written
+from boomcat.server.cluster.rpc import Elsewhere, NewerFormat, RpcRequest, What, read_reply
 from boomcat.server.operations.counters import histogram
 from boomcat.server.operations.log_throttle import LogThrottle
 from boomcat.server.storage.sql import StoreError
@@ -230,7 +222,7 @@ class ClusterMember:
         self.sent[self.beats] = self.now()
         self.sent.pop(self.beats - REMEMBERED_BEATS, None)
         node, incarnation = self.me
-        message = HeartbeatMessage(
+        message = Heartbeat(
             format=self.formats.says,
             node=node,
             incarnation=incarnation,
@@ -265,20 +257,19 @@ class ClusterMember:
         except msgspec.DecodeError:
             self.strange(UNKNOWN_NODE)
             return
-        holder, now = Holder(heartbeat.node, heartbeat.incarnation), self.now()
-        if not isinstance(heartbeat, HeartbeatMessage):
+        holder, now = heartbeat.holder, self.now()
+        if heartbeat.format > self.formats.hears:
             self.strange(holder)
         elif holder == self.me:
             self.own.echoed(self.sent.get(heartbeat.number, 0.0))
             self.echo.set()
-        if isinstance(heartbeat, HeartbeatMessage) and heartbeat.gone:
-            known = self.nodes.seen.get(heartbeat.node)
-            if known is not None and known.beat.holder == holder:
+        before = self.nodes.seen.get(heartbeat.node)
+        if heartbeat.gone:
+            if before is not None and before.beat.holder == holder:
                 self.nodes.left(heartbeat.node, now)
                 self.lose(holder)
             return
-        before = self.nodes.seen.get(heartbeat.node)
-        self.nodes.heard(heartbeat.number, beat_in(heartbeat), now)
+        self.nodes.heard(heartbeat, now)
         if before is not None and before.beat.holder != holder:
             self.lose(before.beat.holder)
 
@@ -560,7 +551,7 @@ class ClusterMember:
         if known is not None and known.beat.holder == holder and not self.formats.understands(known.beat.formats):
             raise NewerFormat  # it might carry out the request, and we could not read the reply
         began = time.perf_counter()
-        question = written(self.question(what, code, body, who))
+        question = ENCODER.encode(self.question(what, code, body, who))
         answer = await self.bus.ask(self.subject(holder, "ask"), question, RPC_TIMEOUT_SECONDS)
         self.figures.round_trip.observe(time.perf_counter() - began)
         try:

@@ -17,6 +17,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import NamedTuple, TypeAlias
 
+import msgspec
+
 from boomcat.server.cluster.formats import HERE, Formats
 
 __all__ = [
@@ -25,6 +27,7 @@ __all__ = [
     "LAPSE_SECONDS",
     "Cannot",
     "Heartbeat",
+    "HeartbeatHead",
     "Holder",
     "Lease",
     "Mine",
@@ -52,11 +55,22 @@ class Holder(NamedTuple):
     incarnation: str
 
 
-@dataclass(frozen=True, slots=True)
-class Heartbeat:
-    """A heartbeat: the state that a node reports every second."""
+class HeartbeatHead(msgspec.Struct, array_like=True, frozen=True):
+    """The part of a heartbeat that every version can read.  `format` is the one that the node writes."""
 
-    holder: Holder
+    format: int
+    node: str
+    incarnation: str
+    number: int
+
+    @property
+    def holder(self) -> Holder:
+        return Holder(self.node, self.incarnation)
+
+
+class Heartbeat(HeartbeatHead, array_like=True, frozen=True):
+    """The state that a node reports every second."""
+
     #: The part of its capacity in use, from 0; above 1 it should get no more.
     load: float = 0.0
     #: Whether it takes no new tables, and whether it is about to stop.
@@ -65,7 +79,15 @@ class Heartbeat:
     #: Its wall clock and version, which only operators see.
     wall: float = 0.0
     version: str = ""
-    formats: Formats = HERE
+    #: Whether it is the last one.
+    gone: bool = False
+    hears: int = 1
+    writes: int = 1
+    reads: int = 1
+
+    @property
+    def formats(self) -> Formats:
+        return Formats(self.format, self.hears, self.writes, self.reads)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +135,6 @@ Whereabouts: TypeAlias = Mine | Theirs | TakeLease | Cannot
 class Sighting:
     """The newest heartbeat of a node, and when it arrived."""
 
-    number: int
     at: float
     beat: Heartbeat
 
@@ -130,17 +151,17 @@ class NodeList:
     #: Since when we receive everything: every live node is seen within a few seconds.
     watching: float = 0.0
 
-    def heard(self, number: int, beat: Heartbeat, now: float) -> None:
+    def heard(self, beat: Heartbeat, now: float) -> None:
         """Note a heartbeat.  A repeated one does not count, nor does one of an earlier incarnation."""
         holder = beat.holder
         known = self.seen.get(holder.node)
-        if known is not None and known.beat.holder == holder and number <= known.number:
+        if known is not None and known.beat.holder == holder and beat.number <= known.beat.number:
             return
         if known is not None and known.beat.holder != holder:
             if holder in self.dead:
                 return
             self.dead[known.beat.holder] = now
-        self.seen[holder.node] = Sighting(number, now, beat)
+        self.seen[holder.node] = Sighting(now, beat)
         self.rumours.pop(holder, None)
         self.dead.pop(holder, None)
 
