@@ -99,7 +99,7 @@ class Day(Cluster):
         """Stop gently: requests under way are finished, and each lease goes to another node."""
         life = node.life
         node.draining = True
-        node.own.leave()
+        node.own.leaving = True
         for code, place in list(node.places.items()):
             while place.busy and node.life == life and node.running:
                 await asyncio.sleep(MOMENT)

@@ -6,7 +6,7 @@ import msgspec
 
 from boomcat.server.cluster.ownership import Heartbeat, HeartbeatHead, Holder, Lease
 
-__all__ = ["TakenMessage", "lease_of", "read_beat", "read_lease", "read_taken"]
+__all__ = ["TAKEN", "TakenMessage", "lease_of", "read_beat", "read_lease"]
 
 
 class LeaseMessage(msgspec.Struct, array_like=True, frozen=True):
@@ -49,7 +49,3 @@ def read_lease(value: bytes, revision: int) -> Lease:
     except msgspec.DecodeError:
         return Lease(Holder("", ""), revision)
     return Lease(Holder(message.node, message.incarnation), revision)
-
-
-def read_taken(message: bytes) -> TakenMessage:
-    return TAKEN.decode(message)

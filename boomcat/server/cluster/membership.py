@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+import traceback
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import suppress
 from random import Random, SystemRandom
@@ -13,7 +14,7 @@ from typing import TypeAlias
 import msgspec
 
 from boomcat.server.cluster.formats import HERE, Formats
-from boomcat.server.cluster.heartbeat import TakenMessage, lease_of, read_beat, read_lease, read_taken
+from boomcat.server.cluster.heartbeat import TAKEN, TakenMessage, lease_of, read_beat, read_lease
 from boomcat.server.cluster.link import Link, head_of, read_batch, refusal
 from boomcat.server.cluster.nats_bus import BusError, NatsBus
 from boomcat.server.cluster.ownership import (
@@ -37,7 +38,7 @@ from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.table_codes import is_code
 from boomcat.server.tables.table_port import LocalTable, TablePort
 
-__all__ = ["FIND_TIMEOUT_SECONDS", "RETRY_SECONDS", "UNKNOWN_NODE", "ClusterMember", "NodeFigures", "too_new"]
+__all__ = ["FIND_TIMEOUT_SECONDS", "RETRY_SECONDS", "UNKNOWN_NODE", "ClusterMember", "too_new"]
 
 #: Between two checks for nodes that are gone, ourselves included.
 CHECK_INTERVAL_SECONDS = HEARTBEAT_SECONDS / 4
@@ -51,7 +52,7 @@ FIND_TIMEOUT_SECONDS = 8.0
 CONCURRENT_LEASES = 100
 #: To hand over all tables when we stop.
 HANDOVER_TIMEOUT_SECONDS = 0.8
-#: A larger difference between wall clocks, in seconds, is logged.
+#: A larger difference to the clock of NATS, in seconds, is logged.
 CLOCK_WARNING_SECONDS = 5.0
 #: For our first heartbeat to come back, on a busy machine.
 ECHO_TIMEOUT_SECONDS = 30.0
@@ -63,17 +64,6 @@ ENCODER = msgspec.msgpack.Encoder()
 #: Returns the format of a table's last page, or None if the table doesn't exist.
 Peek: TypeAlias = Callable[[str], Awaitable[int | None]]
 UNKNOWN_NODE = Holder("", "")
-
-
-class NodeFigures:
-    """Counts for the metrics."""
-
-    def __init__(self) -> None:
-        self.takeovers = 0
-        self.handed_over = 0
-        #: Tables of ours that other nodes have taken.
-        self.lost = 0
-        self.round_trip = histogram("boomcat_bus_seconds", "Requests to other nodes until they answer.")
 
 
 class ClusterMember:
@@ -102,7 +92,9 @@ class ClusterMember:
         self.nodes = NodeList()
         self.own = Ownership(self.me, self.nodes, now(), formats)
         self.links: dict[Holder, Link] = {}
-        self.figures = NodeFigures()
+        #: For the metrics: tables that we have taken and handed over, and those of ours that other nodes have taken.
+        self.takeovers = self.handed_over = self.lost = 0
+        self.round_trip = histogram("boomcat_bus_seconds", "Requests to other nodes until they answer.")
         #: The number of our last heartbeat, and when the last few were sent.
         self.beats = 0
         self.sent: dict[int, float] = {}
@@ -111,9 +103,8 @@ class ClusterMember:
         self.tasks: set[asyncio.Task[object]] = set()
         #: Set once we have received a heartbeat of ours.
         self.echo = asyncio.Event()
-        #: The largest difference between our clock and that of NATS or a node, in seconds; and whether it is too large.
-        self.bus_gap = self.gap = 0.0
-        self.apart = False
+        #: The difference between our clock and that of NATS, in seconds.
+        self.gap = 0.0
         #: Nodes whose messages are too new for us.
         self.strangers: set[Holder] = set()
         self.throttle = LogThrottle(now)
@@ -130,10 +121,11 @@ class ClusterMember:
         self.registry.tenure = self
         self.nodes.blind(self.now())
         self.own.echoed(self.now())
-        self.keep(self.beat_often())
+        self.keep(self.often(HEARTBEAT_SECONDS, self.beat))
         await self.hear_ourselves()
-        self.keep(self.look_often())
-        self.keep(self.compare_clocks_often())
+        self.keep(self.often(CHECK_INTERVAL_SECONDS, self.look))
+        self.keep(self.often(HEARTBEAT_SECONDS, self.check_links))
+        self.keep(self.compare_clocks())
 
     async def hear_ourselves(self) -> None:
         """Wait for our own heartbeat: a node that may not receive it would take every table and drop it again."""
@@ -158,7 +150,7 @@ class ClusterMember:
 
         All tables have stopped and sent what they stored; their viewers are still connected.
         """
-        self.own.leave()
+        self.own.leaving = True
         self.beat()
         with suppress(TimeoutError):
             async with asyncio.timeout(HANDOVER_TIMEOUT_SECONDS):
@@ -196,7 +188,7 @@ class ClusterMember:
                 await self.bus.delete(code, revision)
             elif await self.bus.put(code, self.lease_of(heir), revision) is not None:
                 given.setdefault(heir, []).append(code)
-                self.figures.handed_over += 1
+                self.handed_over += 1
 
     def keep(self, work: Coroutine[object, object, object]) -> None:
         task = asyncio.create_task(work)
@@ -209,13 +201,13 @@ class ClusterMember:
 
     # -- heartbeats --------------------------------------------------------------------------
 
-    async def beat_often(self) -> None:
+    async def often(self, seconds: float, work: Callable[[], None]) -> None:
         while True:
             try:
-                self.beat()
-            except Exception as error:  # the next one may work; without any we would lose all tables
+                work()
+            except Exception as error:  # the next time it may work; without heartbeats we would lose all tables
                 self.log.broken(error)
-            await asyncio.sleep(HEARTBEAT_SECONDS)
+            await asyncio.sleep(seconds)
 
     def beat(self, gone: bool = False) -> None:
         self.beats += 1
@@ -279,21 +271,8 @@ class ClusterMember:
             self.strangers.add(holder)
             self.log.warning("newer-node", node=holder.node)
 
-    async def look_often(self) -> None:
-        checked = self.now()
-        while True:
-            await asyncio.sleep(CHECK_INTERVAL_SECONDS)
-            now = self.now()
-            try:
-                self.look(now)
-                if now - checked >= HEARTBEAT_SECONDS:
-                    checked = now
-                    self.check_links()
-                    self.compare_clocks(now)
-            except Exception as error:  # the checks must continue
-                self.log.broken(error)
-
-    def look(self, now: float) -> None:
+    def look(self) -> None:
+        now = self.now()
         dropped = self.own.look(now)
         if dropped:
             self.log.warning("leases-lapsed", tables=len(dropped))
@@ -310,20 +289,16 @@ class ClusterMember:
             if holder in self.nodes.dead and not (link.lines or link.guests):
                 del self.links[holder]  # a batch of theirs was late
 
-    def compare_clocks(self, now: float) -> None:
-        self.gap = max(self.bus_gap, self.nodes.apart(self.registry.clock.wall(), now))
-        if (self.gap > CLOCK_WARNING_SECONDS) is not self.apart:
-            self.apart = self.gap > CLOCK_WARNING_SECONDS
-            if self.apart:
-                self.log.warning("clocks-apart", seconds=round(self.gap))
-
-    async def compare_clocks_often(self) -> None:
+    async def compare_clocks(self) -> None:
         while True:
             with suppress(BusError):  # not now
                 asked = self.registry.clock.wall()
                 there = await self.bus.time()
                 # It was that time at some moment between the request and the reply.
-                self.bus_gap = max(0.0, asked - there, there - self.registry.clock.wall())
+                gap = max(0.0, asked - there, there - self.registry.clock.wall())
+                if gap > CLOCK_WARNING_SECONDS >= self.gap:
+                    self.log.warning("clocks-apart", seconds=round(gap))
+                self.gap = gap
             await asyncio.sleep(CLOCK_CHECK_INTERVAL_SECONDS)
 
     def lose(self, holder: Holder) -> None:
@@ -366,27 +341,16 @@ class ClusterMember:
 
     def lose_table(self, code: str) -> None:
         """Drop a table that another node has taken."""
-        self.figures.lost += 1
+        self.lost += 1
         self.own.let_go(code)
         self.registry.drop(code)
 
     # -- links -------------------------------------------------------------------------------
 
     def link(self, peer: Holder) -> Link:
-        known = self.links.get(peer)
-        if known is None:
-            loop, subject = asyncio.get_running_loop(), self.subject(peer, "lines")
-            known = self.links[peer] = Link(
-                self.me,
-                peer,
-                self.now,
-                lambda message: self.bus.publish(subject, message),
-                loop.call_soon,
-                self.here,
-                self.complain,
-                self.formats.says,
-            )
-        return known
+        if peer not in self.links:
+            self.links[peer] = Link(self, self.subject(peer, "lines"))
+        return self.links[peer]
 
     def hear_batch(self, message: bytes) -> None:
         try:
@@ -404,10 +368,8 @@ class ClusterMember:
 
     def complain(self, error: Exception) -> None:
         """Log an error in a message of another node, once a minute for each place in the code."""
-        last = error.__traceback__
-        while last is not None and last.tb_next is not None:
-            last = last.tb_next
-        if self.throttle.allow(f"{type(error).__name__} {last.tb_lineno if last else 0}"):
+        *_, last = traceback.extract_tb(error.__traceback__)
+        if self.throttle.allow(f"{type(error).__name__} {last.lineno}"):
             self.log.broken(error)
 
     def here(self, code: str) -> TablePort | None:
@@ -480,13 +442,13 @@ class ClusterMember:
 
     def took_from(self, holder: Holder, code: str) -> None:
         """Notify the former node: if it lives and stores nothing, it would not notice, and its viewers would wait."""
-        self.figures.takeovers += 1
+        self.takeovers += 1
         taken = TakenMessage(self.formats.says, code, self.own.held[code])
         self.bus.publish(self.subject(holder, "taken"), ENCODER.encode(taken))
 
     def hear_taken(self, message: bytes) -> None:
         try:
-            taken = read_taken(message)
+            taken = TAKEN.decode(message)
         except msgspec.DecodeError:
             self.strange(UNKNOWN_NODE)
             return
@@ -553,7 +515,7 @@ class ClusterMember:
         began = time.perf_counter()
         question = ENCODER.encode(self.question(what, code, body, who))
         answer = await self.bus.ask(self.subject(holder, "ask"), question, RPC_TIMEOUT_SECONDS)
-        self.figures.round_trip.observe(time.perf_counter() - began)
+        self.round_trip.observe(time.perf_counter() - began)
         try:
             return read_reply(answer, self.formats.hears)
         except (NewerFormat, msgspec.DecodeError):

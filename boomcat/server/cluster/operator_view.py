@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import Coroutine
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from boomcat.server.storage.nats.nats_address import Address
@@ -41,9 +40,7 @@ class OperatorView:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.do(self.storage.close())
         self.loop.close()
 
@@ -54,12 +51,10 @@ class OperatorView:
 
     def messages(self) -> dict[str, list[bytes]]:
         async def read() -> dict[str, list[bytes]]:
-            return {code: await self.read(code) for code in await self.storage.codes()}
+            codes = await self.storage.codes()
+            return {code: [message.data for message in await self.storage.read(code)] for code in codes}
 
         return self.do(read())
-
-    async def read(self, code: str) -> list[bytes]:
-        return [message.data for message in await self.storage.read(code)]
 
     def open_tables(self) -> list[StoredTable]:
         found = (assembled(code, messages) for code, messages in self.messages().items())

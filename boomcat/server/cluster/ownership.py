@@ -219,11 +219,6 @@ class NodeList:
             return None
         return min(random.sample(room, min(2, len(room))), key=lambda one: one.load + more.get(one.holder.node, 0.0))
 
-    def apart(self, wall: float, now: float) -> float:
-        """Return the largest difference between our wall clock and another node's, in seconds."""
-        gaps = (abs(one.beat.wall + (now - one.at) - wall) for one in self.seen.values() if now - one.at < GONE_SECONDS)
-        return max(gaps, default=0.0)
-
 
 # -- our tables ------------------------------------------------------------------------
 
@@ -240,6 +235,7 @@ class Ownership:
         self.confirmed = now
         #: Whether we dropped all tables, and have received no heartbeat of ours since.
         self.lapsed = False
+        #: Whether we take no more tables, because we are about to stop.
         self.leaving = False
         #: The tables in memory, and the revisions of their leases.
         self.held: dict[str, int] = {}
@@ -256,7 +252,9 @@ class Ownership:
         if now - self.confirmed < LAPSE_SECONDS:
             return []
         self.lapsed = True
-        return self.let_all_go()
+        dropped = list(self.held)
+        self.held.clear()
+        return dropped
 
     def may_take(self, now: float) -> bool:
         return not self.leaving and not self.lapsed and now - self.confirmed < LAPSE_SECONDS
@@ -284,15 +282,6 @@ class Ownership:
     def let_go(self, code: str) -> int | None:
         """Forget a table, and return the revision of our lease, which may be deleted now."""
         return self.held.pop(code, None)
-
-    def let_all_go(self) -> list[str]:
-        codes = list(self.held)
-        self.held.clear()
-        return codes
-
-    def leave(self) -> None:
-        """Take no more tables: we are about to stop."""
-        self.leaving = True
 
     def heirs(self, now: float, random: Random) -> Iterator[tuple[str, int, Holder | None]]:
         """Yield each of our tables with our revision and the node that gets it, or None without one."""

@@ -105,22 +105,22 @@ class MetricsCollector(Collector):
 
     def shared(self, node: Node) -> Iterator[Metric]:
         """Yield the figures of a node of a cluster."""
-        seen, lines = node.figures, GaugeMetricFamily("boomcat_lines", "Sockets at other nodes.", labels=["end"])
+        lines = GaugeMetricFamily("boomcat_lines", "Sockets at other nodes.", labels=["end"])
         lines.add_metric(["out"], sum(len(link.lines) for link in node.links.values()))
         lines.add_metric(["in"], sum(len(link.guests) for link in node.links.values()))
         yield lines
         yield GaugeMetricFamily("boomcat_nodes", "Nodes that live, this one included.", len([*node.alive()]))
         yield GaugeMetricFamily("boomcat_node_full", "Whether new tables are opened elsewhere.", node.full)
         yield GaugeMetricFamily("boomcat_node_lapsed", "Whether we hear nothing from the bus.", node.own.lapsed)
-        words = "Seconds by which the clock of NATS or of another node differs from ours."
+        words = "Seconds by which the clock of NATS differs from ours."
         yield GaugeMetricFamily("boomcat_clocks_apart_seconds", words, node.gap)
         yield GaugeMetricFamily("boomcat_leases", "Tables that are this node's.", len(node.own.held))
-        yield CounterMetricFamily("boomcat_takeovers", "Tables taken from other nodes.", value=seen.takeovers)
-        yield CounterMetricFamily("boomcat_leases_lost", "Tables that others have taken.", value=seen.lost)
+        yield CounterMetricFamily("boomcat_takeovers", "Tables taken from other nodes.", value=node.takeovers)
+        yield CounterMetricFamily("boomcat_leases_lost", "Tables that others have taken.", value=node.lost)
         yield CounterMetricFamily(
-            "boomcat_handed_over", "Tables given to others when stopping.", value=seen.handed_over
+            "boomcat_handed_over", "Tables given to others when stopping.", value=node.handed_over
         )
-        yield from seen.round_trip.collect()
+        yield from node.round_trip.collect()
 
 
 def metrics_app(tables: TableRegistry, version: str) -> Starlette:

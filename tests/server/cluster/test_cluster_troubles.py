@@ -199,7 +199,7 @@ def test_a_slow_answer_does_not_look_like_a_wrong_clock(monkeypatch):
         monkeypatch.setattr(Wire, "time", slow)
         async with Town("a") as town:
             await asyncio.sleep(30)
-            assert town.nodes["a"].bus_gap == 0
+            assert town.nodes["a"].gap == 0
 
     run(scene())
 

@@ -123,7 +123,7 @@ def test_a_node_that_died_before_this_one_started_is_waited_for_only_at_first():
 def test_a_leaving_node_takes_no_tables_and_hands_its_own_to_nodes_with_room():
     node = at_zero()
     node.took(CODE, 1, 0.0)
-    node.leave()
+    node.leaving = True
     assert node.where("other-code", None, 0.0) == Cannot()
     assert list(node.heirs(0.0, Random(1))) == [(CODE, 1, None)]
     node.nodes.heard(beat(1, OTHER, full=True), 0.0)
@@ -141,7 +141,7 @@ def test_a_leaving_node_hands_over_tables_so_that_the_loads_become_equal(load, f
     node.nodes.heard(beat(1, ME, load=0.1), 0.0)
     node.nodes.heard(beat(1, OTHER, load=0.3), 0.0)
     node.nodes.heard(beat(1, THIRD, load=load), 0.0)
-    node.leave()
+    node.leaving = True
     heirs = [heir for _, _, heir in node.heirs(0.0, Random(1))]
     assert fewest <= heirs.count(THIRD) <= most
     assert heirs.count(OTHER) + heirs.count(THIRD) == 100
@@ -156,13 +156,6 @@ def test_the_less_busy_of_two_random_nodes_is_picked():
     names = {one.holder.node for one in picked if one is not None}
     assert "9" not in names  # the busiest is never the less busy one
     assert len(names) > 5
-
-
-def test_differing_clocks_are_found():
-    roll = NodeList()
-    roll.heard(beat(1, OTHER, wall=1_000.0), 10.0)
-    assert roll.apart(1_002.0, 12.0) == 0.0
-    assert roll.apart(1_032.0, 12.0) == pytest.approx(30.0)
 
 
 # -- many nodes -------------------------------------------------------------------------
