@@ -78,7 +78,8 @@ class Node(ServerProcess):
         self.up = False
         super().kill()
 
-    def close(self) -> None:
+    def __exit__(self, *_: object) -> None:
+        super().__exit__()
         for line in self.lines:
             line.close()
 
@@ -108,7 +109,6 @@ class Cluster:
     def close(self) -> None:
         for node in self.nodes:
             node.__exit__()
-            node.close()
         self.nats.close()
 
     def waited(self, since: float) -> None:

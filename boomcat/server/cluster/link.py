@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from boomcat.server.cluster.membership import ClusterMember
 
 __all__ = [
+    "HEADS",
     "Link",
     "LinkBatch",
     "LinkBatchHead",
     "Opening",
     "RemoteTable",
     "RemoteViewer",
-    "head_of",
     "read_batch",
     "refusal",
 ]
@@ -92,10 +92,6 @@ STOPPING = msgspec.json.encode(Goodbye(reason="stopping"))
 
 def read_batch(message: bytes) -> LinkBatch:
     return BATCHES.decode(message)
-
-
-def head_of(message: bytes) -> LinkBatchHead:
-    return HEADS.decode(message)
 
 
 def refusal(me: Holder, says: int, strange: LinkBatchHead) -> bytes:

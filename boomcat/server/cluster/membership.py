@@ -15,7 +15,7 @@ import msgspec
 
 from boomcat.server.cluster.formats import HERE, Formats
 from boomcat.server.cluster.heartbeat import TAKEN, TakenMessage, lease_of, read_beat, read_lease
-from boomcat.server.cluster.link import Link, head_of, read_batch, refusal
+from boomcat.server.cluster.link import HEADS, Link, read_batch, refusal
 from boomcat.server.cluster.nats_bus import BusError, NatsBus
 from boomcat.server.cluster.ownership import (
     HEARTBEAT_SECONDS,
@@ -28,13 +28,12 @@ from boomcat.server.cluster.ownership import (
     TakeLease,
     Theirs,
 )
-from boomcat.server.cluster.rpc import Elsewhere, NewerFormat, RpcRequest, What, read_reply
+from boomcat.server.cluster.rpc import NewerFormat, RpcRequest, What, read_reply
 from boomcat.server.operations.counters import histogram
 from boomcat.server.operations.log_throttle import LogThrottle
 from boomcat.server.storage.sql import StoreError
-from boomcat.server.tables.actor import Broken, TableActor
+from boomcat.server.tables.actor import TableActor
 from boomcat.server.tables.registry import NoSuchTable, TableRegistry
-from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.table_codes import is_code
 from boomcat.server.tables.table_port import LocalTable, TablePort
 
@@ -168,26 +167,20 @@ class ClusterMember:
                 await self.bus.flush()
 
     async def hand_over(self) -> None:
-        given: dict[Holder, list[str]] = {}
         waiting = []
         for code, revision, heir in self.own.heirs(self.now(), self.random):
             actor = self.registry.actors.get(code)
             watched = actor is not None and bool(actor.session.viewers)
-            waiting.append(self.give(code, revision, heir if watched else None, given))
+            waiting.append(self.give(code, revision, heir if watched else None))
         for at in range(0, len(waiting), CONCURRENT_LEASES):
             await asyncio.gather(*waiting[at : at + CONCURRENT_LEASES])
-        for heir, codes in given.items():
-            # They could load each on demand, but all viewers reconnect now.
-            with suppress(BusError, Elsewhere, StoreError, NotAllowed, Broken):
-                await self.ask(heir, "adopt", "", codes, "")
 
-    async def give(self, code: str, revision: int, heir: Holder | None, given: dict[Holder, list[str]]) -> None:
+    async def give(self, code: str, revision: int, heir: Holder | None) -> None:
         self.own.let_go(code)
         with suppress(BusError):
             if heir is None:
                 await self.bus.delete(code, revision)
             elif await self.bus.put(code, self.lease_of(heir), revision) is not None:
-                given.setdefault(heir, []).append(code)
                 self.handed_over += 1
 
     def keep(self, work: Coroutine[object, object, object]) -> None:
@@ -354,7 +347,7 @@ class ClusterMember:
 
     def hear_batch(self, message: bytes) -> None:
         try:
-            head = head_of(message)
+            head = HEADS.decode(message)
             batch = read_batch(message) if head.format <= self.formats.hears else None
         except msgspec.DecodeError:
             self.strange(UNKNOWN_NODE)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
+import socket
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import TypeVar
 
 import msgspec
@@ -13,18 +14,20 @@ import msgspec
 from boomcat.core.errors import RuleError
 from boomcat.server.cluster.link import Opening, RemoteTable
 from boomcat.server.cluster.membership import FIND_TIMEOUT_SECONDS, RETRY_SECONDS, UNKNOWN_NODE, ClusterMember, too_new
-from boomcat.server.cluster.nats_bus import BusError
+from boomcat.server.cluster.nats_bus import BusError, NatsBus
 from boomcat.server.cluster.ownership import Heartbeat, Holder
 from boomcat.server.cluster.rpc import Elsewhere, NewerFormat, RpcRequest, What, failed, read_request, result
+from boomcat.server.storage.nats.nats_storage import ClusterStorage
 from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.actor import Broken, TableActor
 from boomcat.server.tables.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo, Seated, TableInfo
+from boomcat.server.tables.registry import TableRegistry
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.seat_at_table import token_hash
 from boomcat.server.tables.table_codes import spelled
 from boomcat.server.tables.table_port import LocalTable, TablePort
 
-__all__ = ["Node"]
+__all__ = ["Node", "join"]
 
 T = TypeVar("T")
 
@@ -194,17 +197,8 @@ class Node(ClusterMember):
             case "record":
                 wanted = msgspec.json.decode(body, type=WantedRecord)
                 return await registry.record(wanted.code, wanted.number)
-            case "adopt":
-                for code in msgspec.json.decode(body, type=list[str]):
-                    self.keep(self.adopt(code))
-                return None
             case _:
-                raise Elsewhere  # a request that only newer nodes know
-
-    async def adopt(self, code: str) -> None:
-        """Load a table that a stopping node has given us, before its people reconnect."""
-        with suppress(StoreError, NotAllowed, BusError):
-            await self.find(code, "")
+                raise Elsewhere  # a request that only older or newer nodes know
 
 
 class NewDevice(msgspec.Struct, frozen=True):
@@ -217,3 +211,11 @@ class NewDevice(msgspec.Struct, frozen=True):
 class WantedRecord(msgspec.Struct, frozen=True):
     code: str
     number: int
+
+
+def join(registry: TableRegistry, storage: ClusterStorage, version: str) -> Node:
+    """Make a server a node of a cluster, on the connection of its storage."""
+    machine = re.sub(r"[^a-z0-9-]+", "-", socket.gethostname().lower())[:24].strip("-")
+    name = f"{machine or 'node'}-{secrets.token_hex(3)}"  # for operators, and unique even on copied machines
+    registry.tenure = node = Node(registry, NatsBus(storage, registry.log), name, storage.peek, version)
+    return node

@@ -76,7 +76,7 @@ class Heartbeat(HeartbeatHead, array_like=True, frozen=True):
     #: Whether it takes no new tables, and whether it is about to stop.
     full: bool = False
     leaving: bool = False
-    #: Its wall clock and version, which only operators see.
+    #: Its wall clock, which earlier builds compare with theirs, and its version.
     wall: float = 0.0
     version: str = ""
     #: Whether it is the last one.

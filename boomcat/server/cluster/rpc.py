@@ -24,8 +24,8 @@ __all__ = [
     "result",
 ]
 
-#: `find` loads a table and confirms that it is there; `adopt` makes a node load many soon.
-What: TypeAlias = Literal["find", "info", "join", "add_device", "open_table", "play_solo", "adopt", "record"]
+#: `find` loads a table and confirms that it is there.
+What: TypeAlias = Literal["find", "info", "join", "add_device", "open_table", "play_solo", "record"]
 
 
 class Elsewhere(Exception):
