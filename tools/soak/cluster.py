@@ -74,6 +74,10 @@ class Node(ServerProcess):
         super().start()
         self.up = True
 
+    async def stop_gently(self) -> None:
+        self.up = False
+        assert await asyncio.to_thread(self.stop) == 0, "a node that stops gently ends well"
+
     def kill(self) -> None:
         self.up = False
         super().kill()
@@ -122,10 +126,7 @@ class Visitor(Player):
     """A player who connects to any node, and notes how long each answer took."""
 
     cluster: Cluster
-
-    def __init__(self, url: str, *given: Any, **named: Any) -> None:
-        self.since = 0.0
-        super().__init__(url, *given, **named)
+    since = 0.0
 
     @property
     def url(self) -> str:
@@ -155,8 +156,7 @@ async def node_killed(cluster: Cluster, node: Node) -> None:
 
 
 async def node_stopped(cluster: Cluster, node: Node) -> None:
-    node.up = False
-    assert await asyncio.to_thread(node.stop) == 0, "a node that stops gently ends well"
+    await node.stop_gently()
     await asyncio.sleep(cluster.luck.uniform(0.0, 2.0))
     await asyncio.to_thread(node.start)
 
@@ -202,7 +202,7 @@ async def majority_lost(cluster: Cluster, _: Node) -> None:
     cluster.outages[-1] = (begun, time.monotonic())
 
 
-async def disk_slow(cluster: Cluster, _: Node) -> None:
+async def slow_disk(cluster: Cluster, _: Node) -> None:
     """Halt the server through which everything goes for a moment, again and again."""
     leader = await asyncio.to_thread(cluster.nats.leader, TABLES_STREAM)
     for _again in range(10):
@@ -212,7 +212,7 @@ async def disk_slow(cluster: Cluster, _: Node) -> None:
         await asyncio.sleep(0.05)
 
 
-async def lines_slow(cluster: Cluster, node: Node) -> None:
+async def slow_lines(cluster: Cluster, node: Node) -> None:
     for line in node.lines:
         line.delay = cluster.luck.uniform(0.02, 0.3)
     await asyncio.sleep(cluster.luck.uniform(1.0, 3.0))
@@ -220,33 +220,22 @@ async def lines_slow(cluster: Cluster, node: Node) -> None:
         line.delay = 0.0
 
 
-async def clock_jumps(cluster: Cluster, node: Node) -> None:
+async def clock_jump(cluster: Cluster, node: Node) -> None:
     """Set the clock ahead, as after a sleep of the machine: all other nodes seem to be gone."""
     ahead = float(node.ahead.read_text()) + cluster.luck.choice((1.0, 5.0, 60.0, 3_600.0))
     await asyncio.to_thread(node.ahead.write_text, str(ahead))
     await asyncio.sleep(1.0)
 
 
-async def build_changed(cluster: Cluster, node: Node) -> None:
+async def other_build(cluster: Cluster, node: Node) -> None:
     """Change to the earlier build, or back from it, as an upgrade does: one node after another, gently."""
-    node.up = False
-    assert await asyncio.to_thread(node.stop) == 0
+    await node.stop_gently()
     node.build = cluster.old if node.build is None else None
     await asyncio.to_thread(node.start)
 
 
-KINDS = {
-    "node killed": node_killed,
-    "node stopped": node_stopped,
-    "node frozen": node_frozen,
-    "node cut off": node_cut_off,
-    "leader killed": leader_killed,
-    "majority lost": majority_lost,
-    "slow disk": disk_slow,
-    "slow lines": lines_slow,
-    "clock jump": clock_jumps,
-    "other build": build_changed,
-}
+FAULTS = (node_killed, node_stopped, node_frozen, node_cut_off, leader_killed, majority_lost, slow_disk, slow_lines)
+KINDS = {fault.__name__.replace("_", " "): fault for fault in (*FAULTS, clock_jump, other_build)}
 
 
 def shelf_of(cluster: Cluster, codes: list[str]) -> Shelf | None:
@@ -261,12 +250,7 @@ def shelf_of(cluster: Cluster, codes: list[str]) -> Shelf | None:
 
 
 def break_everything(
-    luck: Random,
-    kinds: list[str],
-    folder: Path,
-    *,
-    brief: bool = False,
-    old: Path | None = None,
+    luck: Random, kinds: list[str], folder: Path, *, brief: bool = False, old: Path | None = None
 ) -> Figures:
     """Cause these faults, one after another, while people play; return the figures."""
 

@@ -46,12 +46,6 @@ class Day(Cluster):
         if node.silent_since is None:
             node.silent_since = self.now
 
-    def be_heard(self, node: Node) -> None:
-        """Let the other nodes hear this node again, unless another fault keeps it silent."""
-        if node.running and node.cut_until <= self.now and node.asleep_until <= self.now:
-            node.silent_since, node.heard_since = None, self.now
-            node.own.nodes.blind(self.clock(node))
-
     async def fault(self) -> None:
         kind = self.random.choices(KINDS, WEIGHTS)[0]
         node = self.somewhere()
@@ -78,7 +72,9 @@ class Day(Cluster):
                 return
         self.fall_silent(node)
         await asyncio.sleep(seconds + MOMENT)
-        self.be_heard(node)
+        if node.running and node.cut_until <= self.now and node.asleep_until <= self.now:
+            node.silent_since, node.heard_since = None, self.now  # no other fault keeps it silent
+            node.own.nodes.blind(self.clock(node))
 
     async def restarted(self, node: Node, seconds: float) -> None:
         if not node.running:
@@ -97,14 +93,13 @@ class Day(Cluster):
 
     async def hand_over(self, node: Node) -> None:
         """Stop gently: requests under way are finished, and each lease goes to another node."""
-        life = node.life
         node.draining = True
         node.own.leaving = True
         for code, place in list(node.places.items()):
-            while place.busy and node.life == life and node.running:
+            while place.busy and node.running:
                 await asyncio.sleep(MOMENT)
             if node.places.pop(code, None) is not None and (revision := node.own.let_go(code)) is not None:
-                await self.ask(node, life, partial(self.drop_lease, code, revision))
+                await self.ask(node, partial(self.drop_lease, code, revision))
 
     # -- the whole day -----------------------------------------------------------------------
 

@@ -164,11 +164,11 @@ class Cluster(Nats):
             beat = Heartbeat(1, *life, int(seen * 1_000) + 1)
             node.own.nodes.heard(beat, self.clock(node, max(seen, node.heard_since)))
 
-    async def here(self, node: Node, life: Holder) -> None:
+    async def here(self, node: Node) -> None:
         """Wait until the node is awake; raise NodeGone if it no longer lives."""
         while node.asleep_until > self.now:
             await asyncio.sleep(node.asleep_until - self.now + MOMENT)
-        if node.life != life or not node.running:
+        if not node.running:
             raise NodeGone
         self.look(node)
 
@@ -190,19 +190,19 @@ class Cluster(Nats):
             if await self.travel(node):
                 answer(reply, result)
 
-    async def ask(self, node: Node, life: Holder, act: Callable[[], Any]) -> Any:
+    async def ask(self, node: Node, act: Callable[[], Any]) -> Any:
         """Return the answer, or None if none came in time."""
         answer = await self.asked(TIMEOUT, partial(self.carry, node, act))
-        await self.here(node, life)
+        await self.here(node)
         return answer
 
     # -- nodes at work -----------------------------------------------------------------------
 
-    async def publish(self, node: Node, life: Holder, code: str, expected: int, move: int | None) -> int | None:
+    async def publish(self, node: Node, code: str, expected: int, move: int | None) -> int | None:
         """Return the length of the journal now; None if another node has written there.  Ask until it is known."""
-        message = Message(next(self.numbers), life, move, node.format)
+        message = Message(next(self.numbers), node.life, move, node.format)
         while True:
-            answer = await self.ask(node, life, partial(self.append, code, expected, message))
+            answer = await self.ask(node, partial(self.append, code, expected, message))
             if isinstance(answer, int):
                 return answer
             if isinstance(answer, Refused):
@@ -213,37 +213,37 @@ class Cluster(Nats):
                     return None
                 expected = answer.last
 
-    async def take(self, node: Node, life: Holder, code: str, revision: int) -> bool:
+    async def take(self, node: Node, code: str, revision: int) -> bool:
         """Take the lease, read the journal, write the claim; return whether the table is here now."""
-        got = await self.ask(node, life, lambda: self.put_lease(code, life, revision))
+        got = await self.ask(node, lambda: self.put_lease(code, node.life, revision))
         if got is None or not node.own.took(code, got, self.clock(node)):
             return False
         while code in node.own.held:
-            journal = await self.ask(node, life, lambda: list(self.journals.get(code, [])))
+            journal = await self.ask(node, lambda: list(self.journals.get(code, [])))
             if journal is None:
                 continue
             if not self.can_run(node, max((one.format for one in journal), default=0)):
                 node.own.let_go(code)
-                await self.ask(node, life, partial(self.drop_lease, code, got))
+                await self.ask(node, partial(self.drop_lease, code, got))
                 return False
-            last = await self.publish(node, life, code, len(journal), None)
+            last = await self.publish(node, code, len(journal), None)
             if last is not None and code in node.own.held:
                 self.counts["claims"] += 1
                 node.places[code] = Place(last, {one.move for one in journal if one.move is not None})
                 return True
         return False
 
-    async def store(self, node: Node, life: Holder, code: str, place: Place, move: int) -> bool:
+    async def store(self, node: Node, code: str, place: Place, move: int) -> bool:
         """Store a move, one after the other at each table; return whether it is stored."""
         while place.busy:
             await asyncio.sleep(MOMENT)
-            await self.here(node, life)
+            await self.here(node)
         if move in place.moves:
             return True
         if node.places.get(code) is not place:
             return False
         place.busy = True
-        last = await self.publish(node, life, code, place.last, move)
+        last = await self.publish(node, code, place.last, move)
         place.busy = False
         if last is None:
             if node.places.get(code) is place:
@@ -263,10 +263,9 @@ class Cluster(Nats):
 
     async def attempt(self, node: Node, code: str, move: int, reply: Reply, hops: int) -> bool | None:
         """Return whether it is stored; None if another node will answer."""
-        life = node.life
-        await self.here(node, life)
+        await self.here(node)
         while code not in node.places:
-            lease = await self.ask(node, life, lambda: (self.leases.get(code),))
+            lease = await self.ask(node, lambda: (self.leases.get(code),))
             if lease is None:
                 return False
             if lease[0] is not None:
@@ -274,24 +273,24 @@ class Cluster(Nats):
             match node.own.where(code, lease[0], self.clock(node)):
                 case Mine():
                     await asyncio.sleep(MOMENT * 10)  # the table is being read
-                    await self.here(node, life)
+                    await self.here(node)
                 case Theirs(holder):
                     other = self.by_name[holder.node]
                     led = other.life == holder and await self.lead(node, other, code, move, reply, hops)
                     return None if led else False
                 case TakeLease(revision):
-                    newest = await self.ask(node, life, partial(self.newest, code))
+                    newest = await self.ask(node, partial(self.newest, code))
                     if newest is None:
                         return False
                     if not self.can_run(node, newest):
                         able = self.able(newest)
                         led = able is not None and await self.lead(node, able, code, move, reply, hops)
                         return None if led else False
-                    if not await self.take(node, life, code, revision):
+                    if not await self.take(node, code, revision):
                         return False
                 case Cannot():
                     return False
-        return await self.store(node, life, code, node.places[code], move)
+        return await self.store(node, code, node.places[code], move)
 
     async def lead(self, node: Node, other: Node, code: str, move: int, reply: Reply, hops: int) -> bool:
         """Return whether the client was sent to another node."""
@@ -335,8 +334,8 @@ class Cluster(Nats):
         lease = self.leases.get(code)
         node = None if lease is None else self.by_name[lease.holder.node]
         if node is not None and code in node.places and not node.places[code].busy:
-            await self.here(node, node.life)
+            await self.here(node)
             node.places.pop(code, None)
             revision = node.own.let_go(code)
             if revision is not None:
-                await self.ask(node, node.life, lambda: self.drop_lease(code, revision))
+                await self.ask(node, lambda: self.drop_lease(code, revision))

@@ -298,18 +298,16 @@ class Link:
             if line is not None:
                 line.take(frame.kind, frame.data)
         elif frame.kind == FrameKind.OPEN:
-            self.open(frame.line, OPENINGS.decode(frame.data))
+            opening = OPENINGS.decode(frame.data)
+            place = self.member.here(opening.code)
+            if place is None:  # it has moved meanwhile
+                self.turn_away(frame.line)
+            else:
+                self.guests[frame.line] = RemoteViewer(self, frame.line, place, opening.address)
         else:
             viewer = self.guests.get(frame.line)
             if viewer is not None:
                 viewer.take(frame.kind, frame.data)
-
-    def open(self, number: int, opening: Opening) -> None:
-        place = self.member.here(opening.code)
-        if place is None:  # it has moved meanwhile
-            self.turn_away(number)
-        else:
-            self.guests[number] = RemoteViewer(self, number, place, opening.address)
 
     def turn_away(self, number: int) -> None:
         """Disconnect a viewer at the other node, who reconnects."""

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 import traceback
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from random import Random, SystemRandom
 from typing import TypeAlias
@@ -14,11 +14,11 @@ from typing import TypeAlias
 import msgspec
 
 from boomcat.server.cluster.formats import HERE, Formats
-from boomcat.server.cluster.heartbeat import TAKEN, TakenMessage, lease_of, read_beat, read_lease
 from boomcat.server.cluster.link import HEADS, Link, read_batch, refusal
 from boomcat.server.cluster.nats_bus import BusError, NatsBus
 from boomcat.server.cluster.ownership import (
     HEARTBEAT_SECONDS,
+    TAKEN,
     Cannot,
     Heartbeat,
     Holder,
@@ -26,7 +26,11 @@ from boomcat.server.cluster.ownership import (
     NodeList,
     Ownership,
     TakeLease,
+    TakenMessage,
     Theirs,
+    lease_of,
+    read_beat,
+    read_lease,
 )
 from boomcat.server.cluster.rpc import NewerFormat, RpcRequest, What, read_reply
 from boomcat.server.operations.counters import histogram
@@ -176,7 +180,9 @@ class ClusterMember:
             await asyncio.gather(*waiting[at : at + CONCURRENT_LEASES])
 
     async def give(self, code: str, revision: int, heir: Holder | None) -> None:
-        self.own.let_go(code)
+        """Hand over our lease, or delete it.  If that fails the others find that it's ours, ask us, and we load it."""
+        if self.own.held.get(code) == revision:
+            self.own.let_go(code)
         with suppress(BusError):
             if heir is None:
                 await self.bus.delete(code, revision)
@@ -231,9 +237,6 @@ class ClusterMember:
     @property
     def full(self) -> bool:
         return self.registry.busy or len(self.registry.actors) >= self.registry.most_tables
-
-    def alive(self) -> Iterator[Heartbeat]:
-        return self.nodes.alive(self.now())
 
     def hear_beat(self, message: bytes) -> None:
         """Handle a heartbeat; one that is too new to read is still a sign of life."""
@@ -490,11 +493,7 @@ class ClusterMember:
         """Delete the lease of a table that has left the memory."""
         revision = self.own.let_go(code)
         if revision is not None:
-            self.keep(self.take_away(code, revision))
-
-    async def take_away(self, code: str, revision: int) -> None:
-        with suppress(BusError):  # other nodes find that it is ours, ask us, and we load it again
-            await self.bus.delete(code, revision)
+            self.keep(self.give(code, revision, None))
 
     # -- requests to other nodes ---------------------------------------------------------------
 

@@ -149,10 +149,6 @@ class NatsBus:
         await prepare(self.client, [lease_stream(self.storage.address)])
 
     @property
-    def subjects(self) -> str:
-        return f"{self.prefix}.where."
-
-    @property
     def jetstream(self) -> JetStreamContext:
         return self.client.jetstream(timeout=REQUEST_TIMEOUT_SECONDS)
 
@@ -161,7 +157,7 @@ class NatsBus:
         """The leader of the stream answers, and not any replica: what it says is true, but for a moment after it was
         deposed."""
         stream = f"{self.prefix}-where"
-        return KeyValue(stream, stream, self.subjects, self.jetstream, direct=False)
+        return KeyValue(stream, stream, f"{self.prefix}.where.", self.jetstream, direct=False)
 
     async def get(self, key: str) -> Versioned | None:
         found = await self.last(key)
@@ -186,10 +182,11 @@ class NatsBus:
         return None if deleted is None or deleted.value else await self.put(key, value, deleted.revision)
 
     async def delete(self, key: str, revision: int) -> bool:
+        subject = f"{self.prefix}.where.{key}"
         headers = {Header.EXPECTED_LAST_SUBJECT_SEQUENCE.value: str(revision)}
         with self.bus_errors():
             try:
-                await self.jetstream.publish(self.subjects + key, headers=headers, msg_ttl=DELETED_KEY_TTL_SECONDS)
+                await self.jetstream.publish(subject, headers=headers, msg_ttl=DELETED_KEY_TTL_SECONDS)
             except APIError as error:
                 if error.err_code != WRONG_LAST:
                     raise

@@ -7,7 +7,7 @@ import re
 import secrets
 import socket
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import msgspec
 
@@ -109,43 +109,25 @@ class Node(ClusterMember):
 
     async def place(self, code: str, who: str, address: str) -> TablePort:
         code = spelled(code)
-
-        async def here(actor: TableActor) -> TablePort:
-            return LocalTable(actor, self.registry.bans.has)
-
-        async def there(holder: Holder) -> TablePort:
-            await self.ask(holder, "find", code, None, who)
-            return RemoteTable(self.link(holder), Opening(code, address))
-
-        return await self.wherever(code, who, here, there)
+        found, _ = await self.wherever(code, who, "find", None)
+        if isinstance(found, TableActor):
+            return LocalTable(found, self.registry.bans.has)
+        return RemoteTable(self.link(found), Opening(code, address))
 
     async def at(self, code: str, who: str, what: What, body: object, kind: type[T]) -> T:
-        code = spelled(code)
+        _, answer = await self.wherever(spelled(code), who, what, body)
+        return msgspec.json.decode(answer, type=kind) if isinstance(answer, bytes) else cast("T", answer)
 
-        async def here(_: TableActor) -> T:
-            found = await self.do(self.question(what, code, body, who))
-            assert isinstance(found, kind)
-            return found
-
-        async def there(holder: Holder) -> T:
-            return msgspec.json.decode(await self.ask(holder, what, code, body, who), type=kind)
-
-        return await self.wherever(code, who, here, there)
-
-    async def wherever(
-        self,
-        code: str,
-        who: str,
-        here: Callable[[TableActor], Awaitable[T]],
-        there: Callable[[Holder], Awaitable[T]],
-    ) -> T:
-        """Run `here` or `there`, depending on where the table is, and again if it moves meanwhile."""
+    async def wherever(self, code: str, who: str, what: What, body: object) -> tuple[TableActor | Holder, object]:
+        """Return where the table is and its answer, JSON from another node; ask again if it moves meanwhile."""
         until = self.now() + FIND_TIMEOUT_SECONDS
         while True:
             found: TableActor | Holder | None = None
             try:
                 found = await self.find(code, who)
-                return await (here(found) if isinstance(found, TableActor) else there(found))
+                if isinstance(found, TableActor):
+                    return found, await self.do(self.question(what, code, body, who))
+                return found, await self.ask(found, what, code, body, who)
             except Broken:
                 # The table is moving to another node, was lost while it was loaded, or is broken.
                 moves = found is None or (isinstance(found, TableActor) and found.stopped)

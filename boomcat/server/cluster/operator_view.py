@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
@@ -64,11 +65,10 @@ class OperatorView:
         """Return the number of the last finished game of every table that has one."""
         found = {}
         for code, messages in self.messages().items():
-            try:
-                found[code] = games_in(code, messages)
-            except Damaged:
-                continue
-        return {code: number for code, number in found.items() if number}
+            with suppress(Damaged):
+                if number := games_in(code, messages):
+                    found[code] = number
+        return found
 
     def load(self, code: str) -> StoredTable | None:
         return self.do(self.storage.look(code))
@@ -98,10 +98,8 @@ class OperatorView:
         """Write all undamaged tables, each as it is when its turn comes, to a backup file."""
         tables = {}
         for code, messages in self.messages().items():
-            try:
+            with suppress(Damaged):  # `boomcat tables show` says which
                 tables[code] = changes_in(code, messages)
-            except Damaged:
-                continue  # `boomcat tables show` says which
         bans = self.bans(time.time())
         with new_file(file, force) as part:
             write_copy(part, tables, bans)

@@ -109,7 +109,9 @@ class MetricsCollector(Collector):
         lines.add_metric(["out"], sum(len(link.lines) for link in node.links.values()))
         lines.add_metric(["in"], sum(len(link.guests) for link in node.links.values()))
         yield lines
-        yield GaugeMetricFamily("boomcat_nodes", "Nodes that live, this one included.", len([*node.alive()]))
+        yield GaugeMetricFamily(
+            "boomcat_nodes", "Nodes that live, this one included.", len([*node.nodes.alive(node.now())])
+        )
         yield GaugeMetricFamily("boomcat_node_full", "Whether new tables are opened elsewhere.", node.full)
         yield GaugeMetricFamily("boomcat_node_lapsed", "Whether we hear nothing from the bus.", node.own.lapsed)
         words = "Seconds by which the clock of NATS differs from ours."

@@ -11,9 +11,17 @@ import msgspec
 import pytest
 
 from boomcat.server.cluster.formats import HERE, Formats
-from boomcat.server.cluster.heartbeat import lease_of, read_beat, read_lease
 from boomcat.server.cluster.link import LinkBatch
-from boomcat.server.cluster.ownership import GONE_SECONDS, Heartbeat, Holder, NodeList, Ownership
+from boomcat.server.cluster.ownership import (
+    GONE_SECONDS,
+    Heartbeat,
+    Holder,
+    NodeList,
+    Ownership,
+    lease_of,
+    read_beat,
+    read_lease,
+)
 from boomcat.server.cluster.rpc import NewerFormat, RpcRequest, read_reply, read_request, result
 from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.entries import AnyEntry
