@@ -105,11 +105,6 @@ class Cluster:
         """Return the address of a node; a load balancer knows only which nodes were up a moment ago."""
         return self.luck.choice([node for node in self.nodes if node.up] or self.nodes).url
 
-    def start(self) -> None:
-        self.nats.start()
-        for node in self.nodes:
-            node.start()
-
     def close(self) -> None:
         for node in self.nodes:
             node.__exit__()
@@ -263,7 +258,9 @@ def break_everything(
     with ExitStack() as stack:
         cluster = Cluster(folder, luck, old)
         stack.callback(cluster.close)
-        cluster.start()
+        cluster.nats.start()
+        for node in cluster.nodes:
+            node.start()
         visitor = type("Visitor", (Visitor,), {"cluster": cluster})
         tables = FEW if brief else MANY
         address = cast("ServerProcess", cluster)  # it has the attributes that are used

@@ -33,8 +33,7 @@ from tools.soak.pretend_nodes import HOUR, MOMENT, Cluster, Node, Plan
 __all__ = ["Plan", "Plant", "show", "simulate"]
 
 #: The kinds of faults, and how many of a hundred are of each.
-KINDS = ("killed", "cut off", "put to sleep", "stopped", "another time", "no majority")
-WEIGHTS = (30, 25, 20, 15, 8, 2)
+KINDS = {"killed": 30, "cut off": 25, "put to sleep": 20, "stopped": 15, "another time": 8, "no majority": 2}
 #: One node in this many is never upgraded.
 STAYS_OLD = 5
 
@@ -47,7 +46,7 @@ class Day(Cluster):
             node.silent_since = self.now
 
     async def fault(self) -> None:
-        kind = self.random.choices(KINDS, WEIGHTS)[0]
+        kind = self.random.choices([*KINDS], [*KINDS.values()])[0]
         node = self.somewhere()
         self.counts[kind] += 1
         seconds = self.random.choice((self.random.uniform(0.2, 6.0), self.random.uniform(2.0, 90.0)))
@@ -93,7 +92,6 @@ class Day(Cluster):
 
     async def hand_over(self, node: Node) -> None:
         """Stop gently: requests under way are finished, and each lease goes to another node."""
-        node.draining = True
         node.own.leaving = True
         for code, place in list(node.places.items()):
             while place.busy and node.running:

@@ -75,7 +75,6 @@ class Node:
     offset: float
     places: dict[str, Place] = field(default_factory=dict)
     running: bool = True
-    draining: bool = False
     #: Until when it hears nothing from NATS, and until when it sleeps.
     cut_until: float = 0.0
     asleep_until: float = 0.0
@@ -305,7 +304,7 @@ class Cluster(Nats):
     def able(self, pages: int) -> Node | None:
         """Return a node that can read it, as far as is known."""
         found = [node for node in self.random.sample(self.nodes, min(len(self.nodes), TRIED)) if node.format >= pages]
-        return next((node for node in found if node.running and not node.draining), None)
+        return next((node for node in found if node.running and not node.own.leaving), None)
 
     # -- players ---------------------------------------------------------------------------
 
@@ -313,7 +312,7 @@ class Cluster(Nats):
         """Return the pick of a load balancer: any node that seems to be up."""
         while True:
             node = self.random.choice(self.nodes)
-            if node.running and not node.draining:
+            if node.running and not node.own.leaving:
                 return node
 
     async def person(self, code: str, who: int) -> None:

@@ -320,19 +320,16 @@ class ClusterMember:
     async def compare_lease(self, code: str) -> None:
         until = self.now() + FIND_TIMEOUT_SECONDS
         while code in self.own.held and self.now() < until:
-            try:
+            with suppress(BusError):
                 kept = await self.bus.get(code)
-                if kept is not None and kept.revision == self.own.held.get(code):
-                    return
-                if kept is None and (ours := await self.bus.put(code, self.lease_of(self.me), 0)) is not None:
-                    if code in self.own.held:
+                if kept is None:
+                    ours = await self.bus.put(code, self.lease_of(self.me), 0)
+                    if ours is not None and code in self.own.held:
                         self.own.held[code] = ours
+                elif kept.revision == self.own.held.get(code):
                     return
-                if kept is not None and read_lease(kept.value, kept.revision).holder != self.me:
+                elif read_lease(kept.value, kept.revision).holder != self.me:
                     self.lose_table(code)
-                    return
-            except BusError:
-                pass
             await asyncio.sleep(RETRY_SECONDS)
 
     def lose_table(self, code: str) -> None:
