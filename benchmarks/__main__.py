@@ -6,21 +6,21 @@ run, for the ratio.  Nothing here is asserted: a timing never fails a test.
 """
 
 import argparse
-import datetime as dt
 import json
 import os
-import platform
 import subprocess
 import sys
 import time
 import timeit
+from dataclasses import dataclass, field
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
 
-from benchmarks.results import Aim, Loops, Result, write_report
+from benchmarks.web import WEB
 from boomcat.build import compiled
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
@@ -34,23 +34,33 @@ from boomcat.game.game import Game
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
 from boomcat.views.view import View
+from tools.pages import machine, table, today
 
 ROOT = Path(__file__).resolve().parent.parent
-DECISIONS = Aim(6e6, "decisions/s")
-PARTY_DECISIONS = Aim(5e6, "decisions/s")
+PAGE = ROOT / "docs" / "performance.md"
+#: What else is measured, instead of the core, and by which module.
+OTHERS = {
+    "--server": ("server", "the server under load"),
+    "--cluster": ("cluster", "several of them"),
+    "--web": ("web", "the browser client"),
+    "--rl": ("environments", "the environments of learners"),
+    "--baselines": ("baselines", "win rates of what learners can be compared with"),
+    "--champion": ("champion", "how long the champion thinks"),
+}
+HEADS = ("what", "games/s", "decisions/s", "aim")
 
 
+@dataclass
 class Run:
     """Games of one edition with some numbers of players, made in one way."""
 
-    def __init__(self, name: str, edition: Edition, sizes: list[int], aim: Aim, way: int = Way.UNCHECKED) -> None:
-        self.name = name
-        self.edition = edition
-        self.sizes = sizes
-        self.aim = aim
-        self.way = way
-        self.best: dict[int, float] = {}
-        self.tallies: dict[int, Tally] = {}
+    name: str
+    edition: Edition
+    sizes: list[int]
+    aim: str = "–"
+    way: int = Way.UNCHECKED
+    best: dict[int, float] = field(default_factory=dict)
+    tallies: dict[int, Tally] = field(default_factory=dict)
 
     def once(self, games: int) -> None:
         """Play this many games of each size, and keep the time if it is the best yet."""
@@ -63,37 +73,41 @@ class Run:
             self.best[players] = min(seconds, self.best.get(players, seconds))
             self.tallies[players] = tally
 
-    def result(self) -> Result:
-        seconds = sum(self.best.values())
-        games = sum(int(tally.games) for tally in self.tallies.values())
-        decisions = sum(int(tally.decisions) for tally in self.tallies.values())
-        return Result(self.name, games / seconds, decisions / seconds, self.aim)
+    @property
+    def games(self) -> float:
+        """Return the games played in a second."""
+        return sum(int(tally.games) for tally in self.tallies.values()) / sum(self.best.values())
+
+    @property
+    def digests(self) -> list[int]:
+        return [tally.digest for tally in self.tallies.values()]
+
+    def row(self) -> tuple[str, str, str, str]:
+        decisions = sum(int(tally.decisions) for tally in self.tallies.values()) / sum(self.best.values())
+        return (self.name, f"{self.games:,.0f}", f"{decisions:,.0f}", self.aim)
 
 
-def runs() -> list[Run]:
-    mixed = list(range(ORIGINAL.fewest, ORIGINAL.most + 1))
-    found = [
-        Run("Original, 2–5 mixed", ORIGINAL, mixed, Aim(120e3, "games/s")),
-        Run("… every legal move listed at every decision", ORIGINAL, mixed, Aim(40e3, "games/s"), Way.LISTING),
-        Run("… through the checked path", ORIGINAL, mixed, Aim(None, "games/s"), Way.CHECKED),
-        Run("… with every event recorded", ORIGINAL, mixed, Aim(None, "games/s"), Way.RECORDED),
+def mixed_runs() -> list[Run]:
+    sizes = list(range(ORIGINAL.fewest, ORIGINAL.most + 1))
+    return [
+        Run("Original, 2–5 mixed", ORIGINAL, sizes, "≥ 120,000 games/s"),
+        Run("… every legal move listed at every decision", ORIGINAL, sizes, "≥ 40,000 games/s", Way.LISTING),
+        Run("… through the checked path", ORIGINAL, sizes, way=Way.CHECKED),
+        Run("… with every event recorded", ORIGINAL, sizes, way=Way.RECORDED),
     ]
-    for edition in EDITIONS.values():
-        for players in range(edition.fewest, edition.most + 1):
-            aim = PARTY_DECISIONS if players >= 8 else DECISIONS
-            found.append(Run(f"{edition.key}, {players} players", edition, [players], aim))
-    return found
 
 
-def measure(games: int, rounds: int) -> list[Run]:
-    todo = runs()
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("games", total=rounds * len(todo))
-        for _ in range(rounds):
-            for run in todo:
-                run.once(games)
-                progress.advance(task)
-    return todo
+def edition_runs() -> list[Run]:
+    return [
+        Run(
+            f"{edition.key}, {players} players",
+            edition,
+            [players],
+            f"≥ {'5,000,000' if players >= 8 else '6,000,000'} decisions/s",
+        )
+        for edition in EDITIONS.values()
+        for players in range(edition.fewest, edition.most + 1)
+    ]
 
 
 def by_hand(games: int) -> None:
@@ -114,25 +128,10 @@ def by_game(games: int) -> None:
             game.push(game.random_move(seat))
 
 
-def loops_per_second(games: int, rounds: int) -> tuple[float, float]:
-    """How many games a second the raw loop plays, and how many `Game`."""
-    best = [float("inf"), float("inf")]
-    for _ in range(rounds):
-        for number, loop in enumerate((by_hand, by_game)):
-            start = time.process_time()
-            loop(games)
-            best[number] = min(best[number], time.process_time() - start)
-    return games / best[0], games / best[1]
-
-
 def copy_nanoseconds(edition: Edition, players: int) -> float:
-    """The best of many short runs, with pauses between them to outlast a noisy moment."""
+    """The best of many short runs."""
     game = deal(rules_for(edition, players, Options()), SeededChance(1))
-    best = float("inf")
-    for _ in range(10):
-        time.sleep(0.2)
-        best = min(best, *timeit.repeat(game.copy, number=1_000, repeat=50, timer=time.process_time))
-    return best / 1_000 * 1e9
+    return 1e6 * min(timeit.repeat(game.copy, number=1_000, repeat=500, timer=time.process_time))
 
 
 def redeals_per_second(edition: Edition, players: int) -> float:
@@ -143,31 +142,58 @@ def redeals_per_second(edition: Edition, players: int) -> float:
     return 5_000 / min(timeit.repeat(lambda: again.draw(rng), number=5_000, repeat=20, timer=time.process_time))
 
 
-def interpreted_games_per_second(games: int) -> tuple[float, list[int]]:
-    """The same seeds in the interpreted build, in a separate process; and the digests, which must agree."""
+def interpreted_games_per_second(games: int) -> float:
+    """The same seeds in the interpreted build, in a separate process; it must play the same games."""
     command = [sys.executable, "-m", "benchmarks", "--mixed", "--games", str(games), "--rounds", "2"]
     environment = {**os.environ, "BOOMCAT_INTERPRETED": "1"}
     answer = json.loads(subprocess.check_output(command, cwd=ROOT, env=environment))
     assert not answer["compiled"]
-    return answer["games_per_second"], answer["digests"]
+    here = mixed_runs()[0]
+    here.once(games)
+    if here.digests != answer["digests"]:
+        sys.exit("The interpreted and the compiled build played different games.")
+    found: float = answer["games_per_second"]
+    return found
 
 
 def mixed_only(games: int, rounds: int) -> None:
     """What the other build is asked for: the first figure, as JSON."""
-    run = runs()[0]
+    run = mixed_runs()[0]
     for _ in range(rounds):
         run.once(games)
-    digests = [tally.digest for tally in run.tallies.values()]
-    print(json.dumps({"compiled": compiled(), "games_per_second": run.result().games, "digests": digests}))
+    print(json.dumps({"compiled": compiled(), "games_per_second": run.games, "digests": run.digests}))
 
 
-def machine() -> str:
-    model = platform.processor() or platform.machine()
-    cpu = Path("/proc/cpuinfo")
-    if cpu.exists():
-        names = [line.partition(":")[2].strip() for line in cpu.read_text().splitlines() if "model name" in line]
-        model = f"{len(names)} × {names[0]}" if names else model
-    return f"{model}, {platform.system()}, {platform.python_implementation()} {platform.python_version()}"
+def others(mixed: list[Run], games: int, rounds: int) -> list[str]:
+    """Measure what isn't counted in games alone; return a line for each figure."""
+    raw, game = (
+        games / min(timeit.repeat(partial(loop, games), number=1, repeat=rounds, timer=time.process_time))
+        for loop in (by_hand, by_game)
+    )
+    interpreted, redeals = interpreted_games_per_second(games), redeals_per_second(ORIGINAL, 4)
+    return [
+        f"- A copy of the state (original, 4 players): {copy_nanoseconds(ORIGINAL, 4):.0f} ns; aim ≤ 300.",
+        f"- A copy of the state (party-pack, 10 players): {copy_nanoseconds(PARTY, 10):.0f} ns; aim ≤ 700.",
+        f"- Re-deals that fit what a player knows (Original, four players): {redeals:,.0f} a second; aim ≥ 200,000.",
+        f"- Checking every move costs {1 - mixed[2].games / mixed[0].games:.0%} of the speed.",
+        f"- The interpreted build of the same source: {interpreted:,.0f} games/s, with the same seeds and digests. The",
+        f"  compiled one is {mixed[0].games / interpreted:.0f} times as fast; aim ≥ 30.",
+        f"- In a loop in Python (Original, three players) the raw rules play {raw:,.0f} games/s. `boomcat.Game`,",
+        f"  which keeps every event and every move, plays {game:,.0f}: {game / raw:.0%}; aim ≥ 50%.",
+    ]
+
+
+def report(rows: list[tuple[str, ...]], figures: list[str]) -> str:
+    """Return the page; its part about the browser client stays."""
+    head = f"""# Performance
+
+Measured on {today()}: {machine()}.
+
+`python3 play bench --write` repeats it and writes this page. One process, CPU seconds, compiled core, the `random`
+policy on every seat, nothing recorded; each figure is the best of 15 runs, because shared machines are noisy.
+"""
+    _, heading, web = PAGE.read_text("utf-8").partition(WEB)
+    return "\n".join([head, *table(HEADS, rows, "|---|--:|--:|--:|"), "", *figures, "", heading + web])
 
 
 def main() -> None:
@@ -176,82 +202,30 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=15, help="rounds, of which the best counts (15)")
     parser.add_argument("--write", action="store_true", help="write docs/performance.md")
     parser.add_argument("--mixed", action="store_true", help="only the first figure, as JSON")
-    parser.add_argument("--server", action="store_true", help="the server under load instead; see benchmarks/server.py")
-    parser.add_argument("--cluster", action="store_true", help="several of them instead; see benchmarks/cluster.py")
-    parser.add_argument("--web", action="store_true", help="the browser client instead; see benchmarks/web.py")
-    parser.add_argument("--rl", action="store_true", help="the environments instead; see benchmarks/environments.py")
-    parser.add_argument("--baselines", action="store_true", help="win rates instead; see benchmarks/baselines.py")
-    parser.add_argument("--champion", action="store_true", help="the champion instead; see benchmarks/champion.py")
-    arguments, others = parser.parse_known_args()
-    if arguments.rl:
-        from benchmarks.environments import main as measure_environments
-
-        measure_environments([*others, *(["--write"] if arguments.write else [])], machine())
+    for name, (_, about) in OTHERS.items():
+        parser.add_argument(name, action="store_true", help=f"{about} instead; {name} --help lists its options")
+    for name in OTHERS.keys() & {*sys.argv}:
+        sys.argv.remove(name)
+        import_module(f"benchmarks.{OTHERS[name][0]}").main(sys.argv[1:])
         return
-    if arguments.baselines:
-        from benchmarks.baselines import main as measure_baselines
-
-        measure_baselines([*others, *(["--write"] if arguments.write else [])])
-        return
-    if arguments.server:
-        from benchmarks.server import main as measure_server
-
-        measure_server(others)
-        return
-    if arguments.cluster:
-        from benchmarks.cluster import main as measure_cluster
-
-        measure_cluster(others)
-        return
-    if arguments.web:
-        from benchmarks.web import main as measure_web
-
-        measure_web([*others, *(["--write"] if arguments.write else [])])
-        return
-    if others:
-        parser.error(f"unrecognized arguments: {' '.join(others)}")
-    if arguments.champion:
-        from benchmarks.champion import main as measure_champion
-
-        measure_champion(arguments.rounds, arguments.write, machine())
-        return
+    arguments = parser.parse_args()
     if arguments.mixed:
         mixed_only(arguments.games, arguments.rounds)
         return
-    done = measure(arguments.games, arguments.rounds)
-    few = min(300, arguments.games)
-    pure, pure_digests = interpreted_games_per_second(few)
-    check = runs()[0]
-    check.once(few)
-    if [tally.digest for tally in check.tallies.values()] != pure_digests:
-        sys.exit("The interpreted and the compiled build played different games.")
-    results = [run.result() for run in done]
-    copies = [
-        (f"{edition.key}, {players} players", copy_nanoseconds(edition, players), most)
-        for edition, players, most in ((ORIGINAL, 4, 300), (PARTY, 10, 700))
-    ]
-    table = Table("what", "games/s", "decisions/s", "aim", title=f"compiled: {compiled()}")
-    for result in results:
-        table.add_row(*result.row())
-    table.add_section()
-    for name, nanoseconds, most in copies:
-        table.add_row(f"a copy, {name}", "", f"{nanoseconds:.0f} ns", f"≤ {most} ns")
-    redeals = redeals_per_second(ORIGINAL, 4)
-    table.add_row(
-        "re-deals that fit a player's knowledge, original, 4 players", "", f"{redeals:,.0f} /s", "≥ 200,000 /s"
-    )
-    loops = Loops(*loops_per_second(few, arguments.rounds))
-    table.add_row("a loop in Python over the raw rules, original, 3 players", f"{loops.raw:,.0f}", "", "–")
-    table.add_row("the same with boomcat.Game", f"{loops.game:,.0f}", "", "half of it or more")
-    Console().print(table)
-    ratio = results[0].games / pure
-    checked = results[2].games / results[0].games
-    print(f"{ratio:.0f} times the interpreted build ({pure:,.0f} games/s, same seeds, same digests); aim ≥ 30.")
-    print(f"boomcat.Game runs at {loops.game / loops.raw:.0%} of the raw loop; aim ≥ 50%.")
-    print(f"The checked path runs at {checked:.0%} of the unchecked one.")
+    mixed, each = mixed_runs(), edition_runs()
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        for _ in progress.track(range(arguments.rounds), description="rounds"):
+            for run in [*mixed, *each]:
+                run.once(arguments.games)
+    figures = others(mixed, min(300, arguments.games), arguments.rounds)
+    print(f"compiled: {compiled()}", *table(HEADS, [run.row() for run in [*mixed, *each]]), *figures, sep="\n")
     if arguments.write:
-        today = dt.datetime.now(dt.UTC).date()
-        write_report(ROOT / "docs" / "performance.md", results, copies, redeals, loops, pure, machine(), today)
+        name, *slowest = min(each, key=lambda run: run.games).row()
+        rows: list[tuple[str, ...]] = [
+            *(run.row() for run in mixed),
+            (f"the slowest edition and size: {name}", *slowest),
+        ]
+        PAGE.write_text(report(rows, figures), "utf-8")
 
 
 if __name__ == "__main__":

@@ -24,6 +24,7 @@ from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.plausible import game_matching
 from boomcat.rl.encoding import TableEncoding, encoding_for
 from boomcat.views.view import View
+from tools.pages import filled, table
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "environments.md"
@@ -79,36 +80,23 @@ def win_rate(bot: str | Maker, players: int, deals: int) -> tuple[float, float, 
     return (found.win_rate, *found.interval)
 
 
-def measure(deals: int, decisions: int) -> list[str]:
-    """The rows of the table."""
-    rows = ["| against `heuristic` | three of them | one of them |", "|---|--:|--:|"]
-    contenders: list[tuple[str, Callable[[int], str | Maker]]] = [
-        ("`random`", lambda _: "random"),
-        ("`heuristic`", lambda _: "heuristic"),
-        (f"masked PPO, {decisions:,} decisions", lambda players: ppo(players, decisions)),
-        ("`champion`", lambda _: "champion"),
-    ]
-    for name, bot in contenders:
-        cells = [win_rate(bot(players), players, deals) for players in SIZES]
-        shown = [f"{rate:.1%} [{low:.1%}, {high:.1%}]".replace("%", " %") for rate, low, high in cells]
-        rows.append(f"| {name} | {' | '.join(shown)} |")
-        print(rows[-1], flush=True)
-    return rows
-
-
-def write(rows: list[str], deals: int) -> None:
-    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
-    games = f"{deals} deals of the Original, each played from every seat; win rate with its 95 % interval."
-    table = "\n".join([BEGIN, games, "", *rows, END])
-    PAGE.write_text(before + table + rest.partition(END)[2], "utf-8")
-
-
 def main(words: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python3 play bench --baselines", description=__doc__)
     parser.add_argument("--deals", type=int, default=500, help="deals, each played from every seat (500)")
     parser.add_argument("--decisions", type=int, default=1_000_000, help="decisions that PPO learns from (1000000)")
     parser.add_argument("--write", action="store_true", help="write the table in docs/environments.md")
-    arguments = parser.parse_args(words)
-    rows = measure(arguments.deals, arguments.decisions)
-    if arguments.write:
-        write(rows, arguments.deals)
+    chosen = parser.parse_args(words)
+    rows = []
+    for name in ("`random`", "`heuristic`", f"masked PPO, {chosen.decisions:,} decisions", "`champion`"):
+        cells = []
+        for players in SIZES:
+            bot = ppo(players, chosen.decisions) if "PPO" in name else name.strip("`")
+            rate, low, high = win_rate(bot, players, chosen.deals)
+            cells.append(f"{rate:.1%} [{low:.1%}, {high:.1%}]".replace("%", " %"))
+        rows.append((name, *cells))
+    lines = table(("against `heuristic`", "three of them", "one of them"), rows, "|---|--:|--:|")
+    print(*lines, sep="\n")
+    if chosen.write:
+        games = f"{chosen.deals} deals of the Original, each played from every seat; win rate with its 95 % interval."
+        text = "\n".join(["", games, "", *lines, ""])
+        PAGE.write_text(filled(PAGE.read_text("utf-8"), BEGIN, END, text), "utf-8")

@@ -4,14 +4,11 @@ One process, champions on every seat, CPU seconds from a view to a move.  The sa
 times, and of each decision the quickest time counts: what is left is what it takes, not what else the machine does.
 """
 
-import datetime as dt
+import argparse
 import gc
 import time
 from pathlib import Path
 from statistics import fmean, median
-
-from rich.console import Console
-from rich.table import Table
 
 from boomcat.arena.arena_match import play_match
 from boomcat.build import compiled
@@ -21,6 +18,7 @@ from boomcat.core.moves import Move
 from boomcat.core.rules import Options, rules_for
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.views.view import View
+from tools.pages import filled, machine, table, today
 
 PAGE = Path(__file__).resolve().parent.parent / "benchmarks" / "champion.md"
 BEGIN, END = "<!-- the times begin -->\n", "<!-- the times end -->"
@@ -60,21 +58,20 @@ def milliseconds(edition: str, players: int, rounds: int) -> list[float]:
     return [min(times) for times in zip(*found, strict=True)]
 
 
-def main(rounds: int, write: bool, machine: str) -> None:
-    lines = []
+def main(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(prog="python3 play bench --champion", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=15, help="rounds, of which the quickest counts (15)")
+    parser.add_argument("--write", action="store_true", help="write the table in benchmarks/champion.md")
+    chosen = parser.parse_args(arguments)
+    rows = []
     for edition in EDITIONS.values():
         for players in (2, 4, 8):
             if edition.fewest <= players <= edition.most:
-                times = sorted(milliseconds(edition.key, players, rounds))
+                times = sorted(milliseconds(edition.key, players, chosen.rounds))
                 figures = (fmean(times), median(times), times[len(times) * 99 // 100], times[-1])
-                lines.append((edition.key, str(players), f"{len(times):,}", *(f"{one:.2f} ms" for one in figures)))
-    table = Table(*HEAD, title=f"compiled: {compiled()}, aim: {AIM} ms")
-    for line in lines:
-        table.add_row(*line)
-    Console().print(table)
-    if write:
-        day = dt.datetime.now(dt.UTC).date().isoformat()
-        rows = [f"| {' | '.join(one)} |" for one in (HEAD, ("---",) * len(HEAD), *lines)]
-        before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
-        facts = f"Measured on {day}, the quickest of {rounds} rounds: {machine}."
-        PAGE.write_text("\n".join([before + BEGIN, *rows, "", facts, "", END + rest.partition(END)[2]]), "utf-8")
+                rows.append((edition.key, str(players), f"{len(times):,}", *(f"{one:.2f} ms" for one in figures)))
+    lines = "\n".join(table(HEAD, rows))
+    print(f"compiled: {compiled()}, aim: {AIM} ms\n{lines}")
+    if chosen.write:
+        facts = f"Measured on {today()}, the quickest of {chosen.rounds} rounds: {machine()}."
+        PAGE.write_text(filled(PAGE.read_text("utf-8"), BEGIN, END, f"\n{lines}\n\n{facts}\n\n"), "utf-8")

@@ -10,6 +10,7 @@ import asyncio
 import json
 import random
 import re
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -234,9 +235,10 @@ class Load:
             _, joined = await post(self.port, f"/api/tables/{code}/join", {"name": f"Person {person}"}, home)
             tokens.append(joined["token"])
         table = Table(self, self.port, code)
-        table.seats = [Seat(table, token) for token in tokens]
-        for seat in table.seats:
-            await self.loop.create_connection(lambda seat=seat: seat, "127.0.0.1", self.port, local_addr=(home, 0))
+        for token in tokens:
+            made = partial(Seat, table, token)
+            _, seat = await self.loop.create_connection(made, "127.0.0.1", self.port, local_addr=(home, 0))
+            table.seats.append(seat)
         self.tables.append(table)
 
     def begin(self) -> None:

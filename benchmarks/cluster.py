@@ -35,8 +35,7 @@ from benchmarks.clients import Load
 from boomcat.server.http.http_connections import raise_file_limit
 from tests.support.nats_servers import NatsCluster
 from tests.support.server_process import ServerProcess
-from tools.soak.floods import percentile_ms
-from tools.soak.servers import cpu_seconds
+from tools.soak.servers import cpu_seconds, percentile_ms
 
 PREFIX = "bench"
 

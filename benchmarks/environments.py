@@ -7,23 +7,21 @@ measured in the same run, in the way that their own documentation shows.
 """
 
 import argparse
-import datetime as dt
 import gc
 import importlib
 import random
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from rich.console import Console
-from rich.table import Table
 
 import boomcat.rl as rl
 from boomcat.build import compiled
+from tools.pages import filled, machine, table, today
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "environments.md"
 BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
@@ -36,111 +34,100 @@ def batched(games: int) -> Run:
     """Sampling included.  Games that have just begun are quicker, so they play on first until they differ."""
     env = rl.batch_env("original", games=games, seed=1)
     env.reset()
-    for _ in range(200):
-        env.step(env.sample())
-
-    def run(least: int) -> int:
-        steps = max(1, least // games)
-        for _ in range(steps):
-            env.step(env.sample())
-        return steps * games
-
-    return run
+    return steps(games, 200, lambda: env.step(env.sample()))
 
 
 def vector(opponents: list[str], games: int = 64, *, floats: bool = True) -> Run:
     """Decisions that the caller makes; those of bots come on top."""
     env = rl.vector_env(games, "original", opponents, floats=floats)
     env.reset(seed=1)
+    return steps(games, 40, lambda: env.step(np.frombuffer(env.batch.sample(), "<i4")))
+
+
+def steps(games: int, first: int, step: Callable[[], object]) -> Run:
+    """Make a decision in all games at once with each step; the first ones don't count."""
 
     def run(least: int) -> int:
-        steps = max(1, least // games)
-        for _ in range(steps):
-            env.step(np.frombuffer(env.batch.sample(), "<i4"))
-        return steps * games
+        many = max(1, least // games)
+        for _ in range(many):
+            step()
+        return many * games
 
-    run(40 * games)
+    run(first * games)
     return run
 
 
-def pettingzoo() -> Run:
-    return aec(rl.aec_env("original", players=4).unwrapped)
+def episodes(play: Callable[[], int]) -> Run:
+    """Play whole games, each of which returns its number of decisions."""
+
+    def run(least: int) -> int:
+        done = 0
+        while done < least:
+            done += play()
+        return done
+
+    return run
+
+
+def legal(mask: Any, rng: random.Random) -> int:
+    numbers = mask.nonzero()[0]
+    return int(numbers[int(rng.random() * len(numbers))])
+
+
+def aec(env: Any) -> Run:
+    """`agent_iter`, `last` and `step`, as PettingZoo shows it."""
+    rng = random.Random(1)
+
+    def play() -> int:
+        done = 0
+        env.reset(seed=rng.randrange(1 << 30))
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            over = terminated or truncated
+            env.step(None if over else legal(observation["action_mask"], rng))
+            done += not over
+        return done
+
+    return episodes(play)
 
 
 def pettingzoo_lines() -> Run:
     """The five lines of docs/environments.md, with PettingZoo's checks and Gymnasium's way to sample."""
     env = rl.aec_env("original", players=4)
 
-    def run(least: int) -> int:
+    def play() -> int:
         done = 0
-        while done < least:
-            env.reset(seed=done)
-            for agent in env.agent_iter():
-                observation, _, terminated, _, _ = env.last()
-                env.step(None if terminated else env.action_space(agent).sample(observation["action_mask"]))
-                done += not terminated
+        env.reset()
+        for agent in env.agent_iter():
+            observation, _, terminated, _, _ = env.last()
+            env.step(None if terminated else env.action_space(agent).sample(observation["action_mask"]))
+            done += not terminated
         return done
 
-    return run
+    return episodes(play)
 
 
-def gymnasium_lines() -> Run:
-    """The same with Gymnasium's wrappers."""
-    import gymnasium
-
-    env: Any = gymnasium.make("Boomcat-v0", opponents=["random"] * 3)
-
-    def run(least: int) -> int:
-        done = 0
-        while done < least:
-            _, info = env.reset()
-            terminated = False
-            while not terminated:
-                _, _, terminated, _, info = env.step(env.action_space.sample(info["action_mask"]))
-                done += 1
+def gymnasium(env: Any, choose: Callable[[Any], int]) -> Run:
+    def play() -> int:
+        done, terminated = 0, False
+        _, info = env.reset()
+        while not terminated:
+            _, _, terminated, _, info = env.step(choose(info["action_mask"]))
+            done += 1
         return done
 
-    return run
-
-
-def aec(env: object) -> Run:
-    """`agent_iter`, `last` and `step`, as PettingZoo shows it."""
-    rng = random.Random(1)
-    raw = getattr(env, "unwrapped")  # noqa: B009 - PettingZoo has no types
-
-    def run(least: int) -> int:
-        done = 0
-        while done < least:
-            raw.reset(seed=rng.randrange(1 << 30))
-            for _ in raw.agent_iter():
-                observation, _, terminated, truncated, _ = raw.last()
-                if terminated or truncated:
-                    raw.step(None)
-                    continue
-                legal = observation["action_mask"].nonzero()[0]
-                raw.step(int(legal[int(rng.random() * len(legal))]))
-                done += 1
-        return done
-
-    return run
+    return episodes(play)
 
 
 def gymnasium_unwrapped() -> Run:
-    env = rl.gym_env("original", ["random"] * 3)
     rng = random.Random(1)
+    return gymnasium(rl.gym_env("original", ["random"] * 3), lambda mask: legal(mask, rng))
 
-    def run(least: int) -> int:
-        done = 0
-        while done < least:
-            _, info = env.reset()
-            terminated = False
-            while not terminated:
-                legal = info["action_mask"].nonzero()[0]
-                _, _, terminated, _, info = env.step(int(legal[int(rng.random() * len(legal))]))
-                done += 1
-        return done
 
-    return run
+def gymnasium_lines() -> Run:
+    """The same with Gymnasium's wrappers, and its way to sample."""
+    env: Any = importlib.import_module("gymnasium").make("Boomcat-v0", opponents=["random"] * 3)
+    return gymnasium(env, env.action_space.sample)
 
 
 def openspiel(name: str = "") -> Run:
@@ -148,62 +135,45 @@ def openspiel(name: str = "") -> Run:
     import pyspiel
 
     game = pyspiel.load_game(name) if name else rl.openspiel_game("original", players=4)
-    kind = game.get_type()
+    observes = game.get_type().provides_observation_tensor
     rng = random.Random(1)
 
-    def run(least: int) -> int:
-        done = 0
-        while done < least:
-            state = game.new_initial_state()
-            while not state.is_terminal():
-                if state.is_chance_node():
-                    outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                    state.apply_action(rng.choices(outcomes, weights)[0])
-                    continue
-                if kind.provides_observation_tensor:
-                    np.asarray(state.observation_tensor(), np.float32)
-                else:
-                    np.asarray(state.information_state_tensor(), np.float32)
-                state.legal_actions_mask()
-                state.apply_action(rng.choice(state.legal_actions()))
-                done += 1
+    def play() -> int:
+        done, state = 0, game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, weights)[0])
+                continue
+            np.asarray(state.observation_tensor() if observes else state.information_state_tensor(), np.float32)
+            state.legal_actions_mask()
+            state.apply_action(rng.choice(state.legal_actions()))
+            done += 1
         return done
 
-    return run
-
-
-def rlcard() -> Any:
-    """Whole: where a package that it needs is missing, the half that was read would hide which one."""
-    try:
-        return importlib.import_module("rlcard")
-    except ImportError:
-        for name in [name for name in sys.modules if name.startswith("rlcard")]:
-            del sys.modules[name]
-        raise
+    return episodes(play)
 
 
 def uno() -> Run:
     """RLCard's own loop over steps; a state has its observation and what is legal."""
-    env = rlcard().make("uno")
+    env = importlib.import_module("rlcard").make("uno")
     rng = random.Random(1)
 
-    def run(least: int) -> int:
+    def play() -> int:
         done = 0
-        while done < least:
-            state, _ = env.reset()
-            while not env.is_over():
-                state, _ = env.step(rng.choice(list(state["legal_actions"])))
-                done += 1
+        state, _ = env.reset()
+        while not env.is_over():
+            state, _ = env.step(rng.choice(list(state["legal_actions"])))
+            done += 1
         return done
 
-    return run
+    return episodes(play)
 
 
 def leduc() -> Run:
-    rlcard()
     from pettingzoo.classic import leduc_holdem_v4
 
-    return aec(leduc_holdem_v4.raw_env())
+    return aec(leduc_holdem_v4.raw_env().unwrapped)
 
 
 #: What is measured, how it is made, and what it should reach.
@@ -218,7 +188,7 @@ OURS: list[tuple[str, Callable[[], Run], str]] = [
     ("… two players, against one `random`", lambda: vector(["random"]), "–"),
     ("Gymnasium, `.unwrapped`, against three `random`", gymnasium_unwrapped, "–"),
     ("… the five lines above, against three `random`", gymnasium_lines, "–"),
-    ("PettingZoo, `.unwrapped`", pettingzoo, "≥ 60,000"),
+    ("PettingZoo, `.unwrapped`", lambda: aec(rl.aec_env("original", players=4).unwrapped), "≥ 60,000"),
     ("… the five lines above", pettingzoo_lines, "–"),
     ("OpenSpiel, in Python", openspiel, "–"),
 ]
@@ -235,17 +205,17 @@ def rate_of(run: Run, least: int) -> float:
     return run(least) / (time.process_time() - start)
 
 
+@dataclass
 class Row:
     """An environment, and how many decisions it made in a second."""
 
-    def __init__(self, name: str, make: Callable[[], Run], aim: str, *, ours: bool) -> None:
-        self.name = name
-        self.make = make
-        self.aim = aim
-        self.ours = ours
-        self.run: Run | None = None
-        self.best = 0.0
-        self.size = 512
+    name: str
+    make: Callable[[], Run]
+    aim: str
+    ours: bool
+    run: Run | None = None
+    best: float = 0.0
+    size: int = 512
 
     def begin(self, seconds: float) -> None:
         """Measure a short run, which doesn't count, to find out how long the others must be."""
@@ -290,32 +260,15 @@ def measure(rounds: int, seconds: float) -> list[tuple[str, str, str]]:
     return [row.texts() for row in rows]
 
 
-def write(rows: list[tuple[str, str, str]], machine: str) -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    before, _, rest = page.partition(BEGIN)
-    today = dt.datetime.now(dt.UTC).date()
-    table = [
-        BEGIN,
-        f"Measured on {today}: {machine}.",
-        "",
-        "| decisions/s, one core, observation and mask | | aim |",
-        "|---|--:|--:|",
-        *(f"| {' | '.join(row)} |" for row in rows),
-        END,
-    ]
-    PAGE.write_text(before + "\n".join(table) + rest.partition(END)[2], encoding="utf-8")
-
-
-def main(words: list[str], machine: str) -> None:
+def main(words: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python3 play bench --rl", description=__doc__)
     parser.add_argument("--rounds", type=int, default=20, help="rounds, of which the best counts (20)")
     parser.add_argument("--seconds", type=float, default=0.1, help="how long each run of a round is (0.1)")
     parser.add_argument("--write", action="store_true", help="write the table in docs/environments.md")
-    arguments = parser.parse_args(words)
-    rows = measure(arguments.rounds, arguments.seconds)
-    table = Table("environment", "decisions/s", "aim", title=f"compiled: {compiled()}")
-    for row in rows:
-        table.add_row(*row)
-    Console().print(table)
-    if arguments.write:
-        write(rows, machine)
+    chosen = parser.parse_args(words)
+    rows = measure(chosen.rounds, chosen.seconds)
+    lines = table(("decisions/s, one core, observation and mask", "", "aim"), rows, "|---|--:|--:|")
+    print(f"compiled: {compiled()}", *lines, sep="\n")
+    if chosen.write:
+        text = "\n".join(["", f"Measured on {today()}: {machine()}.", "", *lines, ""])
+        PAGE.write_text(filled(PAGE.read_text("utf-8"), BEGIN, END, text), "utf-8")

@@ -31,8 +31,7 @@ from rich.table import Table
 from benchmarks.clients import Load
 from boomcat.server.http.http_connections import raise_file_limit
 from tests.support.server_process import ServerProcess, free_port
-from tools.soak.floods import percentile_ms
-from tools.soak.servers import cpu_seconds, megabytes
+from tools.soak.servers import cpu_seconds, megabytes, percentile_ms
 
 #: How much the clients make way for the server.
 NICE = 10

@@ -8,32 +8,32 @@ whose browser has nothing kept.  Each time is the median of several visits.  Not
 from __future__ import annotations
 
 import argparse
-import datetime as dt
 import json
 import statistics
 import sys
 import tempfile
-import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
-from rich.table import Table
+import httpx
 from websockets.sync.client import connect
 
-from benchmarks.results import WEB, write_part
 from boomcat.locale import text
-from tests.support.clients import Message
+from tests.support.clients import Message, socket_url
 from tests.support.paths import ROOT
 from tests.support.server_process import ServerProcess
 from tools import chromium
+from tools.pages import today
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
+PAGE = ROOT / "docs" / "performance.md"
+#: The first line of the part about the browser client, which stands behind all others.
+WEB = "## The browser client"
 BYTES_PER_SECOND, LATENCY = 50_000, 400
 LINE = {
     "offline": False,
@@ -57,6 +57,9 @@ PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
 
 
+Figures = dict[str, float]
+
+
 @dataclass
 class Visit:
     page: Page
@@ -64,13 +67,9 @@ class Visit:
     received: dict[str, int] = field(default_factory=dict)
 
     @property
-    def noted(self) -> dict[str, float]:
-        found: dict[str, float] = self.page.evaluate("() => noted")
+    def noted(self) -> Figures:
+        found: Figures = self.page.evaluate("() => noted")
         return found
-
-    @property
-    def kilobytes(self) -> float:
-        return sum(self.received.values()) / 1000
 
 
 @contextmanager
@@ -97,39 +96,28 @@ def visitor(browser: Browser, size: Any, locale: str) -> Iterator[Visit]:
     context.close()
 
 
-def front_page(browser: Browser, url: str, size: Any, locale: str) -> Message:
-    with visitor(browser, size, locale) as visit:
-        visit.page.goto(url)
-        visit.page.wait_for_load_state("networkidle")
-        visit.page.wait_for_timeout(QUIET_SECONDS * 1000)
-        return {
-            "paint": visit.noted["paint"],
-            "shift": visit.noted["shift"],
-            "kilobytes": visit.kilobytes,
-            "files": visit.received,
-        }
+def front_page(visit: Visit, url: str) -> Figures:
+    visit.page.goto(url)
+    visit.page.wait_for_load_state("networkidle")
+    visit.page.wait_for_timeout(QUIET_SECONDS * 1000)
+    return visit.noted
 
 
-def solo(browser: Browser, url: str, size: Any, locale: str) -> Message:
+def solo(visit: Visit, url: str) -> Figures:
     """Measure a visitor who presses Play as soon as it is there."""
-    with visitor(browser, size, locale) as visit:
-        visit.page.goto(url, wait_until="commit")
-        visit.page.get_by_role("button", name=text("web-home-play"), exact=True).click()
-        pressed = visit.page.evaluate("() => performance.now()")
-        hand = visit.page.wait_for_function(HAND).json_value()
-        return {"pressed": pressed, "hand": hand, "kilobytes": visit.kilobytes, "files": visit.received}
+    visit.page.goto(url, wait_until="commit")
+    visit.page.get_by_role("button", name=text("web-home-play"), exact=True).click()
+    pressed = visit.page.evaluate("() => performance.now()")
+    return {"pressed": pressed, "hand": visit.page.wait_for_function(HAND).json_value()}
 
 
-def invitation(browser: Browser, url: str, size: Any, locale: str) -> Message:
+def invitation(visit: Visit, url: str) -> Figures:
     """Measure a guest who opens a link and sits down as soon as possible; the host starts the game at once."""
-    opened = post(f"{url}/api/tables", {"name": "Ada", "seats": ["open", "open"]})
-    code = opened["table"]
-    with (
-        visitor(browser, size, locale) as visit,
-        connect(f"{url.replace('http', 'ws')}/api/tables/{code}/socket") as host,
-    ):
+    body = {"name": "Ada", "seats": ["open", "open"]}
+    opened = httpx.post(f"{url}/api/tables", json=body, trust_env=False).json()
+    with connect(socket_url(url, opened["table"])) as host:
         host.send(json.dumps({"message": "hello", "token": opened["token"]}))
-        visit.page.goto(f"{url}/t/{code}", wait_until="commit")
+        visit.page.goto(f"{url}/t/{opened['table']}", wait_until="commit")
         sit = visit.page.get_by_role("button", name=text("web-invite-sit"), exact=True)
         sit.wait_for()
         invited = visit.page.evaluate("() => performance.now()")
@@ -138,14 +126,7 @@ def invitation(browser: Browser, url: str, size: Any, locale: str) -> Message:
             pass
         host.send(json.dumps({"message": "start", "id": "start"}))
         host.send(json.dumps({"message": "contribute", "id": "luck", "bytes": "00"}))
-        hand = visit.page.wait_for_function(HAND).json_value()
-        return {
-            "paint": visit.noted["paint"],
-            "invited": invited,
-            "hand": hand,
-            "kilobytes": visit.kilobytes,
-            "files": visit.received,
-        }
+        return {**visit.noted, "invited": invited, "hand": visit.page.wait_for_function(HAND).json_value()}
 
 
 def everybody_is_there(heard: Message) -> bool:
@@ -153,71 +134,37 @@ def everybody_is_there(heard: Message) -> bool:
     return all(seat["connected"] for seat in table["seats"])
 
 
-def post(url: str, body: Message) -> Message:
-    request = urllib.request.Request(url, json.dumps(body).encode(), {"content-type": "application/json"})
-    with urllib.request.urlopen(request) as answer:
-        found: Message = json.load(answer)
-        return found
+def measure(browser: Browser, url: str, rounds: int, verbose: bool) -> list[str]:
+    """Return a line for each kind of visit."""
 
-
-Scene = Callable[["Browser", str, Any, str], Message]
-
-
-def measure(browser: Browser, url: str, rounds: int, verbose: bool) -> list[tuple[str, str, str]]:
-    rows: list[tuple[str, str, str]] = []
-
-    def median(scene: Scene, size: Any, locale: str = "en-GB") -> Message:
-        visits = [scene(browser, url, size, locale) for _ in range(rounds)]
+    def median(scene: Callable[[Visit, str], Figures], size: Any, locale: str = "en-GB") -> Figures:
+        visits: list[Figures] = []
+        for _ in range(rounds):
+            with visitor(browser, size, locale) as visit:
+                visits.append({**scene(visit, url), "kilobytes": sum(visit.received.values()) / 1000})
         if verbose:
-            for address, received in sorted(visits[0]["files"].items(), key=lambda item: -item[1]):
+            for address, received in sorted(visit.received.items(), key=lambda item: -item[1]):
                 print(f"{received:8,}  {address.removeprefix(url)[:90]}")
-            for seen in visits:
-                print({name: value for name, value in seen.items() if name != "files"})
-        return {name: statistics.median(visit[name] for visit in visits) for name in visits[0] if name != "files"}
+            print(*visits, sep="\n")
+        return {name: statistics.median(seen[name] for seen in visits) for name in visits[0]}
 
     def seconds(milliseconds: float) -> str:
         return f"{milliseconds / 1000:.1f} s"
 
+    lines: list[str] = []
     for name, size, locale in (
         ("a phone", PHONE, "en-GB"), ("a phone in French", PHONE, "fr-FR"), ("a desktop", DESKTOP, "en-GB"),
     ):  # fmt: skip
         seen = median(front_page, size, locale)
-        rows.append((f"the front page on {name}, over the wire", f"{seen['kilobytes']:.0f} kB", "≤ 130 kB"))
-        rows.append(("… first paint", seconds(seen["paint"]), "≤ 3 s"))
-        rows.append(("… layout shift", f"{seen['shift']:.3f}", "≈ 0"))
-    played = median(solo, PHONE)
-    rows.append(("Play can be pressed", seconds(played["pressed"]), "–"))
-    rows.append(("… and a hand of cards is there", seconds(played["hand"]), "≤ 8 s"))
-    invited = median(invitation, PHONE)
-    rows.append(("an invitation, first paint", seconds(invited["paint"]), "≤ 3 s"))
-    rows.append(("… a seat can be taken", seconds(invited["invited"]), "–"))
-    rows.append(("… and a hand of cards is there", seconds(invited["hand"]), "≤ 8 s"))
-    rows.append(("… all of it over the wire", f"{invited['kilobytes']:.0f} kB", "–"))
-    return rows
-
-
-def report(rows: list[tuple[str, str, str]], day: dt.date) -> list[str]:
-    return [
-        WEB,
-        "",
-        f"Measured on {day.isoformat()} with `python3 play bench --web --write`: first visits over a slow",
-        "connection (400 kbit/s, 400 ms latency), on the machine above. Aims are in brackets.",
-        "",
-        *listed(rows),
-        "",
-    ]
-
-
-def listed(rows: list[tuple[str, str, str]]) -> list[str]:
-    """A line for each visit: what begins with … belongs to the line before."""
-    lines: list[str] = []
-    for name, measured, aim in rows:
-        words = f"{name.removeprefix('… ')}: {measured}" + ("" if aim == "–" else f" ({aim})")
-        if name.startswith("… "):
-            lines[-1] += f", {words}"
-        else:
-            lines.append(f"- {words}")
-    return lines
+        words = f"over the wire: {seen['kilobytes']:.0f} kB (≤ 130 kB), first paint: {seconds(seen['paint'])} (≤ 3 s)"
+        lines.append(f"- the front page on {name}, {words}, layout shift: {seen['shift']:.3f} (≈ 0)")
+    hand = "and a hand of cards is there: {} (≤ 8 s)"
+    seen = median(solo, PHONE)
+    lines.append(f"- Play can be pressed: {seconds(seen['pressed'])}, {hand.format(seconds(seen['hand']))}")
+    seen = median(invitation, PHONE)
+    words = f"first paint: {seconds(seen['paint'])} (≤ 3 s), a seat can be taken: {seconds(seen['invited'])}"
+    wire = f"all of it over the wire: {seen['kilobytes']:.0f} kB"
+    return [*lines, f"- an invitation, {words}, {hand.format(seconds(seen['hand']))}, {wire}"]
 
 
 def main(arguments: list[str]) -> None:
@@ -235,15 +182,13 @@ def main(arguments: list[str]) -> None:
         folder = Path(name)
         with ServerProcess(folder, str(folder / "boomcat.db")) as server:
             browser = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
-            rows = measure(browser, server.url, chosen.rounds, chosen.verbose)
+            lines = measure(browser, server.url, chosen.rounds, chosen.verbose)
             browser.close()
-    table = Table("what", "measured", "aim")
-    for row in rows:
-        table.add_row(*row)
-    Console().print(table)
+    print(*lines, sep="\n")
     if chosen.write:
-        write_part(ROOT / "docs" / "performance.md", report(rows, dt.datetime.now(dt.UTC).date()))
+        head = f"""{WEB}
 
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
+Measured on {today()} with `python3 play bench --web --write`: first visits over a slow connection (400 kbit/s, 400 ms
+latency), on the machine above. Aims are in brackets.
+"""
+        PAGE.write_text("\n".join([PAGE.read_text("utf-8").partition(WEB)[0] + head, *lines, ""]), "utf-8")

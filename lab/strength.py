@@ -5,24 +5,23 @@ The same rules and bots give the same win rates on every machine; only the times
 """
 
 import argparse
-import datetime as dt
 import os
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations, pairwise
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import track
 
 from boomcat.arena.plan import Plan
-from boomcat.arena.statistics import RatedResult, rows
+from boomcat.arena.statistics import rows
 from boomcat.arena.tournament import run
 from boomcat.bots.roster import NAMES as ROSTER
 from boomcat.core.edition import EDITIONS, ORIGINAL
 from boomcat.core.rules import Options
 from boomcat.locale import text
+from tools.pages import table, today
 
 DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "strength.md"
 
@@ -45,17 +44,16 @@ took the lowest seat of equally good targets, which matters with more than two p
 
 @dataclass(frozen=True)
 class Contest:
-    """Bots at one table, and the lower end that the first of them must reach, if any was promised."""
+    """Bots at one table."""
 
     bots: tuple[str, ...]
-    edition: str
     players: int
-    aim: float | None = None
+    edition: str = ORIGINAL.key
     #: Of the usual number of deals, where they take long.
     share: float = 1.0
 
-    def plan(self, share: float) -> Plan:
-        deals = max(2, round(DEALS[self.players] * share * self.share))
+    def plan(self) -> Plan:
+        deals = round(DEALS[self.players] * self.share)
         return Plan(self.bots, self.edition, self.players, deals, SEED, SECONDS, Options().key())
 
 
@@ -63,9 +61,8 @@ def sizes(edition: str) -> list[int]:
     return [players for players in DEALS if EDITIONS[edition].fewest <= players <= EDITIONS[edition].most]
 
 
-def against_random(bot: str, edition: str) -> list[Contest]:
-    aims = {2: 0.90, 4: 0.64} if (bot, edition) == ("heuristic", ORIGINAL.key) else {}
-    return [Contest((bot, "random"), edition, players, aims.get(players)) for players in sizes(edition)]
+def everywhere(*bots: str, share: float = 1.0) -> list[Contest]:
+    return [Contest(bots, players, key, share) for key in EDITIONS for players in sizes(key)]
 
 
 #: A deck with cards that no printed edition has.
@@ -73,44 +70,33 @@ NEW_CARDS = "original imploding=1 super-skip=2 swap=2 reverse=3 see5=2 alter5=2 
 NAMES = {NEW_CARDS: "Original with the new cards"}
 
 
-def champions() -> list[Contest]:
-    """Return the champion's contests: in every edition, at large tables, and with new cards."""
-    pairs = [(key, players) for key in EDITIONS for players in sizes(key)] + [(NEW_CARDS, 2), (NEW_CARDS, 4)]
-    return [
-        *[Contest(("champion", "heuristic"), key, players, share=0.4) for key, players in pairs],
-        *[Contest(("champion", "random"), ORIGINAL.key, players, aim) for players, aim in ((2, 0.99), (4, 0.9))],
-    ]
-
-
-def levels() -> list[Contest]:
-    """Those whom people can choose, each against the next weaker one."""
-    return [
-        Contest((stronger, weaker), ORIGINAL.key, players, share=0.4 if weaker != "random" else 1.0)
-        for players in (2, 4)
-        for weaker, stronger in pairwise(ROSTER)
-    ]
-
-
+#: Those whom people can choose, each against the next weaker one.
+LEVELS = [
+    Contest((stronger, weaker), players, share=0.4 if weaker != "random" else 1.0)
+    for players in (2, 4)
+    for weaker, stronger in pairwise(ROSTER)
+]
 CROSSED = "Everybody against everybody (Original, two players)"
 
 #: The headings of the document, and what stands under them.
 CHAPTERS = {
-    "The levels at tables: each against the next (Original)": levels(),
-    "One champion, all others heuristic or random": champions(),
-    "One heuristic, all others random": [one for key in EDITIONS for one in against_random("heuristic", key)],
-    "The ceiling: one cheat, all others random": [one for key in EDITIONS for one in against_random("cheat", key)],
-    CROSSED: [Contest(pair, ORIGINAL.key, 2, share=0.15) for pair in combinations(ROSTER, 2)],
+    "The levels at tables: each against the next (Original)": LEVELS,
+    "One champion, all others heuristic or random": [
+        *everywhere("champion", "heuristic", share=0.4),
+        *(Contest(("champion", "heuristic"), players, NEW_CARDS, share=0.4) for players in (2, 4)),
+        *(Contest(("champion", "random"), players) for players in (2, 4)),
+    ],
+    "One heuristic, all others random": everywhere("heuristic", "random"),
+    "The ceiling: one cheat, all others random": everywhere("cheat", "random"),
+    CROSSED: [Contest(pair, 2, share=0.15) for pair in combinations(ROSTER, 2)],
     "Among better players (Original)": [
-        Contest(("cheat", "heuristic"), ORIGINAL.key, 2),
-        Contest(("cheat", "heuristic"), ORIGINAL.key, 4),
-        Contest(("heuristic", "heuristic", "random"), ORIGINAL.key, 4),
-        Contest(("random", "heuristic"), ORIGINAL.key, 4),
+        Contest(("cheat", "heuristic"), 2),
+        Contest(("cheat", "heuristic"), 4),
+        Contest(("heuristic", "heuristic", "random"), 4),
+        Contest(("random", "heuristic"), 4),
     ],
     "Is the arena fair? (Original)": [
-        Contest(("random", "random"), ORIGINAL.key, 2),
-        Contest(("heuristic", "heuristic"), ORIGINAL.key, 2),
-        Contest(("random", "random"), ORIGINAL.key, 4),
-        Contest(("heuristic", "heuristic"), ORIGINAL.key, 4),
+        Contest((bot, bot), players) for players in (2, 4) for bot in ("random", "heuristic")
     ],
 }
 
@@ -119,58 +105,39 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f}"
 
 
-def cell(contest: Contest, row: RatedResult) -> str:
-    rate = f"{percent(row.win_rate)} ({percent(row.low)}–{percent(row.high)})"
-    missed = contest.aim is not None and row.low < contest.aim
-    return f"{rate}, aim {percent(contest.aim or 0)} missed" if missed else rate
-
-
-def grid(cells: dict[Contest, str]) -> list[str]:
+def grid(rates: dict[Contest, str]) -> list[str]:
     """A line for each edition and its bots, a column for each number of players.
 
     An edition or a bot that is the same in all lines is left out: the heading names it.
     """
-    sizes = sorted({contest.players for contest in cells})
+    sizes = sorted({contest.players for contest in rates})
     lines: dict[tuple[str, str, str], dict[int, str]] = {}
-    for contest, written in cells.items():
+    for contest, rate in rates.items():
         edition = NAMES.get(contest.edition) or text(f"edition-{contest.edition}")
         against = " and ".join(contest.bots[1:])
-        lines.setdefault((edition, contest.bots[0], against), {})[contest.players] = written
-    heads = ["edition", "bot", "against"]
+        lines.setdefault((edition, contest.bots[0], against), {})[contest.players] = rate
+    heads = ("edition", "bot", "against")
     kept = [column for column in range(3) if len({names[column] for names in lines}) > 1]
-    found = ["| " + " | ".join([*(heads[column] for column in kept), *(f"{size} players" for size in sizes)]) + " |"]
-    found.append("|---" * (len(kept) + len(sizes)) + "|")
-    for names, rates in lines.items():
-        row = [*(names[column] for column in kept), *(rates.get(size, "") for size in sizes)]
-        found.append("| " + " | ".join(row) + " |")
-    return found
+    return table(
+        [*(heads[column] for column in kept), *(f"{size} players" for size in sizes)],
+        [[*(names[at] for at in kept), *(by_size.get(size, "") for size in sizes)] for names, by_size in lines.items()],
+    )
 
 
-def measure(titles: Sequence[str], share: float) -> dict[str, str]:
-    """Play what stands under these headings, or a share of it, and write it up."""
-    found: dict[str, str] = {}
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        # Larger tables take longer games, so a game counts as often as it has players.
-        sizes = {title: sum(one.plan(share).deals * one.players**2 for one in CHAPTERS[title]) for title in titles}
-        task = progress.add_task("playing", total=sum(sizes.values()))
-        for title in titles:
-            start = dt.datetime.now(dt.UTC)
-            incidents = Counter[str]()
-            cells, rates = {}, {}
-            for contest in CHAPTERS[title]:
-                plan = contest.plan(share)
-                results = rows(plan, run(plan))
-                progress.advance(task, plan.deals * plan.players**2)
-                for row in results:
-                    incidents += row.incidents
-                cells[contest] = cell(contest, results[0])
-                rates[contest.bots] = results[0].win_rate
-            facts = f"Measured on {start:%Y-%m-%d}" + (
-                f"; incidents: {incident_text(incidents)}." if incidents else "."
-            )
-            table = crossed(rates) if title == CROSSED else grid(cells)
-            found[title] = "\n".join([*table, "", facts, ""])
-    return found
+def measure(title: str) -> str:
+    """Play what stands under this heading, and write it up."""
+    incidents = Counter[str]()
+    intervals: dict[Contest, str] = {}
+    rates: dict[tuple[str, ...], float] = {}
+    for contest in track(CHAPTERS[title], title, console=Console(stderr=True), transient=True):
+        plan = contest.plan()
+        results = rows(plan, run(plan))
+        incidents += sum((row.incidents for row in results), Counter[str]())
+        first = results[0]
+        intervals[contest] = f"{percent(first.win_rate)} ({percent(first.low)}–{percent(first.high)})"
+        rates[contest.bots] = first.win_rate
+    facts = f"Measured on {today()}" + (f"; incidents: {incident_text(incidents)}." if incidents else ".")
+    return "\n".join([*(crossed(rates) if title == CROSSED else grid(intervals)), "", facts, ""])
 
 
 def incident_text(incidents: Counter[str]) -> str:
@@ -181,12 +148,12 @@ def incident_text(incidents: Counter[str]) -> str:
 
 def crossed(rates: dict[tuple[str, ...], float]) -> list[str]:
     """Return a table of how often the bot in the row wins against the bot in the column."""
-    found = ["| | " + " | ".join(ROSTER) + " |", "|---" * (len(ROSTER) + 1) + "|"]
+    lines = []
     for one in ROSTER:
         shares = [rates.get((one, other), 1 - rates.get((other, one), 0.5)) for other in ROSTER]
         cells = ["–" if other == one else percent(share) for other, share in zip(ROSTER, shares, strict=True)]
-        found.append(f"| {one} | " + " | ".join(cells) + " |")
-    return found
+        lines.append([one, *cells])
+    return table(["", *ROSTER], lines)
 
 
 def document(measured: dict[str, str], before: str) -> str:
@@ -199,15 +166,10 @@ def document(measured: dict[str, str], before: str) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m lab.strength", description=__doc__)
     parser.add_argument("words", nargs="*", help="of the titles of chapters; all of them without any")
-    parser.add_argument("--share", type=float, default=1.0, help="of the deals, for a quick look; nothing is written")
-    arguments = parser.parse_args()
+    words = [word.lower() for word in parser.parse_args().words]
     os.environ["BOOMCAT_LANG"] = "en"
-    words = [word.lower() for word in arguments.words]
-    found = measure([title for title in CHAPTERS if all(word in title.lower() for word in words)], arguments.share)
-    if arguments.share == 1.0:
-        DOCUMENT.write_text(document(found, DOCUMENT.read_text("utf-8")), encoding="utf-8")
-    else:
-        print(document(found, ""))
+    found = {title: measure(title) for title in CHAPTERS if all(word in title.lower() for word in words)}
+    DOCUMENT.write_text(document(found, DOCUMENT.read_text("utf-8")), encoding="utf-8")
 
 
 if __name__ == "__main__":

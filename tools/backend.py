@@ -7,29 +7,16 @@ brings the built client along, so installing from one needs no Node.
 from pathlib import Path
 
 from setuptools import build_meta
-from setuptools.build_meta import (
-    build_editable,
-    build_sdist,
-    build_wheel,
-    get_requires_for_build_editable,
-    prepare_metadata_for_build_editable,
-    prepare_metadata_for_build_wheel,
-)
 
 from tools.lock import NODE
 from tools.web import play
 
-__all__ = [
-    "build_editable",
-    "build_sdist",
-    "build_wheel",
-    "client",
-    "get_requires_for_build_editable",
-    "get_requires_for_build_sdist",
-    "get_requires_for_build_wheel",
-    "prepare_metadata_for_build_editable",
-    "prepare_metadata_for_build_wheel",
-]
+build_editable = build_meta.build_editable
+build_sdist = build_meta.build_sdist
+build_wheel = build_meta.build_wheel
+get_requires_for_build_editable = build_meta.get_requires_for_build_editable
+prepare_metadata_for_build_editable = build_meta.prepare_metadata_for_build_editable
+prepare_metadata_for_build_wheel = build_meta.prepare_metadata_for_build_wheel
 
 ROOT = Path(__file__).resolve().parent.parent
 #: What only an sdist has.

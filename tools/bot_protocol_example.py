@@ -13,6 +13,7 @@ from boomcat.core.edition import ORIGINAL
 from boomcat.core.rules import Options, Rules, rules_for
 from boomcat.core.state import State
 from boomcat.programs import program_bot
+from tools.pages import filled, part
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "bot-protocol.md"
@@ -52,15 +53,12 @@ def exchange(seed: int = SEED) -> list[str]:
 
 def on_the_page() -> list[str]:
     """The example as it stands there."""
-    _, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-    return [line for line in rest.partition(END)[0].splitlines() if line.startswith(("> ", "< "))]
+    return [line for line in part(PAGE, BEGIN, END).splitlines() if line.startswith(("> ", "< "))]
 
 
 def main() -> None:
-    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-    _, _, after = rest.partition(END)
-    shown = "\n".join(exchange())
-    PAGE.write_text(f"{before}{BEGIN}```text\n{shown}\n```\n{END}{after}", encoding="utf-8")
+    text = "\n".join(["```text", *exchange(), "```", ""])
+    PAGE.write_text(filled(PAGE.read_text("utf-8"), BEGIN, END, text), "utf-8")
 
 
 if __name__ == "__main__":

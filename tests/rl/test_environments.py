@@ -636,7 +636,7 @@ def test_the_table_of_baselines_is_written_into_the_page(tmp_path, monkeypatch, 
     assert (before, after) == ("before\n", "\nafter\n")
     assert table.count(" %]") == 8
     assert "| masked PPO, 10 decisions | " in table
-    assert capsys.readouterr().out.splitlines() == table.splitlines()[5:]
+    assert capsys.readouterr().out.splitlines() == table.splitlines()[3:]
 
 
 # -- the examples --------------------------------------------------------------------------

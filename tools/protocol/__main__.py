@@ -7,29 +7,25 @@ from collections.abc import Callable
 from pathlib import Path
 
 from boomcat.server.http.openapi import openapi
-from tools.protocol import events, games, questions, schema, words
-from tools.protocol.page import PAGE, page
+from tools.pages import filled
+from tools.protocol import games, lists, page, schema
 from tools.protocol.source import BOT_PROTOCOL, NOTATION, ROOT
 from tools.protocol.typescript import typescript
 
 
-def filled(page: Path, **tables: Callable[[], str]) -> str:
-    """The page with these tables as they should be; what people wrote on it stays."""
-    document = page.read_text(encoding="utf-8")
-    for name, table in tables.items():
-        begin, end = f"<!-- the {name} begin -->\n", f"<!-- the {name} end -->"
-        before, _, rest = document.partition(begin)
-        _, _, after = rest.partition(end)
-        document = f"{before}{begin}{table()}\n{end}{after}"
+def with_lists(path: Path, **made: Callable[[], str]) -> str:
+    document = path.read_text("utf-8")
+    for name, text in made.items():
+        document = filled(document, f"<!-- the {name} begin -->\n", f"<!-- the {name} end -->", text() + "\n")
     return document
 
 
 WRITTEN: dict[Path, Callable[[], str]] = {
-    BOT_PROTOCOL: lambda: filled(BOT_PROTOCOL, questions=questions.for_bots, events=events.table),
-    NOTATION: lambda: filled(NOTATION, words=words.table, questions=questions.statements),
+    BOT_PROTOCOL: lambda: with_lists(BOT_PROTOCOL, questions=lists.questions, events=lists.events),
+    NOTATION: lambda: with_lists(NOTATION, words=lists.words, questions=lists.statements),
     ROOT / "docs" / "protocol.schema.json": schema.document,
     ROOT / "docs" / "openapi.json": lambda: openapi().decode() + "\n",
-    PAGE: page,
+    page.PAGE: lambda: with_lists(page.PAGE, messages=lambda: f"\n{page.tables()}"),
     ROOT / "web" / "src" / "protocol.ts": typescript,
     ROOT / "web" / "src" / "state" / "games.json": games.document,
 }

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from itertools import groupby
 from typing import Any
 
 import msgspec
 from msgspec import NODEFAULT
 from msgspec import inspect as types
 
-from tools.protocol.source import ROOT, UNIONS, Field, Shape, records_alone, sentence, shapes
+from tools.protocol.source import ROOT, Field, Shape, sentence, shapes, union_of
 
 PAGE = ROOT / "docs" / "protocol.md"
-BEGIN, END = "<!-- the messages begin -->\n", "<!-- the messages end -->"
 
 SECTIONS = {
     "client": (
@@ -53,17 +52,12 @@ def section(shape: Shape) -> list[str]:
     elif shape.about:
         lines += [shape.about, ""]
     fields = [field for field in shape.fields if field.name != "id" or shape.family != "client"]
-    plain: list[str] = []
-    for field in [*fields, None]:
-        words = about(field) if field else ""
-        if field and not words:
-            plain.append(f"`{field.name}` ({written(field.type)})")
-            continue
+    for plain, group in groupby(fields, key=lambda field: not about(field)):
+        named = {f"`{field.name}` ({written(field.type)})": about(field) for field in group}
         if plain:
-            lines.append(f"- {', '.join(plain)}")
-            plain = []
-        if field:
-            lines.append(f"- `{field.name}` ({written(field.type)}): {words}")
+            lines.append(f"- {', '.join(named)}")
+        else:
+            lines += [f"- {name}: {words}" for name, words in named.items()]
     return [*lines, ""] if fields else lines
 
 
@@ -104,10 +98,8 @@ def written(info: types.Type) -> str:
         case types.LiteralType():
             return ", ".join(f'`"{value}"`' for value in info.values)
         case types.UnionType():
-            kinds = [one.cls for one in info.types if isinstance(one, types.StructType)]
-            for name, union in UNIONS.items():
-                if kinds and kinds == [one.cls for one in records_alone(union)]:
-                    return NAMES.get(name, EVENT)
+            if named := union_of(info):
+                return NAMES.get(named, EVENT)
             kept = [written(one) for one in info.types if not isinstance(one, types.NoneType)]
             found = " or ".join(kept)
             return re.sub(r"(?= \d)|$", "?", found, count=1) if len(kept) < len(info.types) else found
@@ -145,10 +137,3 @@ def text(info: types.StrType) -> str:
 
 def size(info: types.VarTupleType) -> str:
     return f"{info.min_length} to {info.max_length} " if info.max_length is not None else ""
-
-
-def page(path: Path = PAGE) -> str:
-    """The page with its tables as they should be; what people wrote on it stays."""
-    before, _, rest = path.read_text(encoding="utf-8").partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}\n{tables()}\n{END}{after}"

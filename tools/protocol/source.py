@@ -143,6 +143,13 @@ def records_alone(*roots: Any) -> list[Record]:
     return found
 
 
+def union_of(info: types.UnionType) -> str | None:
+    """The name of the union in the source, if it is one of those with a name."""
+    kinds = [one.cls for one in info.types if isinstance(one, types.StructType)]
+    named = (name for name, union in UNIONS.items() if kinds == [one.cls for one in records_alone(union)])
+    return next(named, None) if kinds else None
+
+
 def records(*roots: Any) -> list[Record]:
     found: dict[type, Record] = {}
     for info in types.multi_type_info(roots):

@@ -37,22 +37,10 @@ def main(arguments: list[str]) -> None:
         pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
         subprocess.run([*pip, "--require-hashes", "-r", lock], check=True)
     write_source()
-    sphinx: list[str | Path] = [
-        sys.executable,
-        "-m",
-        "sphinx",
-        "-q",
-        "-W",
-        "--keep-going",
-        "-b",
-        "html",
-        "-c",
-        Path(__file__).parent,
-    ]
+    folders = [str(path) for path in (Path(__file__).parent, SOURCE, SITE)]
+    sphinx = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-c", *folders]
     # The source itself has what autodoc reads: types, and the comments above attributes.
-    done = subprocess.run(
-        [*sphinx, SOURCE, SITE], cwd=ROOT, env={**os.environ, "BOOMCAT_INTERPRETED": "1"}, check=False
-    )
+    done = subprocess.run(sphinx, cwd=ROOT, env={**os.environ, "BOOMCAT_INTERPRETED": "1"}, check=False)
     if done.returncode:
         sys.exit(done.returncode)
     print(f"{SITE / 'index.html'}")
@@ -73,8 +61,6 @@ def write_source() -> None:
     for path, target in sources.items():
         (SOURCE / target).write_text(as_page(path, sources), "utf-8")
     shutil.copytree(ROOT / "docs", SOURCE, ignore=shutil.ignore_patterns("*.md"), dirs_exist_ok=True)
-    for picture in ROOT.glob("benchmarks/*.svg"):
-        shutil.copy(picture, SOURCE)
     for title in PAGES:
         (SOURCE / "api" / f"{file_of(title)}.md").write_text(page(title), "utf-8")
     with (SOURCE / "index.md").open("a", encoding="utf-8") as index:
@@ -114,8 +100,6 @@ def as_page(path: Path, pages: dict[Path, str]) -> str:
             return f"[{text}]({pages[found]}{anchor or ''})"
         if found.is_relative_to(ROOT / "docs"):
             return f"{image}[{text}]({found.relative_to(ROOT / 'docs')})"
-        if image:
-            return f"![{text}]({found.name})"
         return f"`{text}`" if "`" not in text and "\\" not in text else text
 
     return LINK.sub(link, path.read_text("utf-8"))

@@ -24,11 +24,6 @@ from tools.check import WORKERS
 from tools.soak.games import play_on
 
 
-def be_thorough() -> int:
-    """Run all tests with every combination; return the exit code."""
-    return subprocess.call([sys.executable, "-m", "pytest", *WORKERS], env={**os.environ, "BOOMCAT_THOROUGH": "1"})
-
-
 def main() -> None:
     style = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(prog="python3 play soak", description=__doc__, formatter_class=style)
@@ -54,7 +49,8 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="put the figures into benchmarks/trials.md")
     arguments = parser.parse_args()
     if arguments.thorough:
-        sys.exit(be_thorough())
+        environment = {**os.environ, "BOOMCAT_THOROUGH": "1"}
+        sys.exit(subprocess.call([sys.executable, "-m", "pytest", *WORKERS], env=environment))
     if arguments.learn:
         from tools.soak.learn import demonstrate
 

@@ -12,8 +12,8 @@ from boomcat.server.http.http_connections import raise_file_limit
 from tests.support.clients import Message, open_table
 from tests.support.raw_socket import Closed, RawSocket
 from tests.support.server_process import ServerProcess
-from tools.soak.floods import SETTINGS, percentile_ms
-from tools.soak.servers import healthy, megabytes, unlimited
+from tools.soak.floods import SETTINGS
+from tools.soak.servers import healthy, megabytes, percentile_ms, unlimited
 from tools.soak.trial import Figures, Trial
 
 __all__ = ["CROWD"]
@@ -28,11 +28,12 @@ AT_A_TIME = 50
 class Guest:
     """A client that says hello, gets its welcome, and does nothing else."""
 
+    line: RawSocket
+
     def __init__(self, number: int, port: int, seated: Message) -> None:
         self.home = f"127.8.{number // 250}.{number % 250 + 1}"
         self.port = port
         self.seated = seated
-        self.line: RawSocket | None = None
         self.sequence = -1
 
     async def come(self) -> float:
@@ -51,10 +52,6 @@ class Guest:
                 await asyncio.sleep(pause)
                 pause = min(5.0, 2 * pause)
 
-    def go(self) -> None:
-        if self.line is not None:
-            self.line.drop()
-
 
 async def come_back(server: ServerProcess, sockets: int) -> Figures:
     guests: list[Guest] = []
@@ -67,7 +64,7 @@ async def come_back(server: ServerProcess, sockets: int) -> Figures:
     numbers = [guest.sequence for guest in guests]
     await asyncio.to_thread(server.kill)
     for guest in guests:
-        guest.go()
+        guest.line.drop()
     coming = [asyncio.create_task(guest.come()) for guest in guests]
     start = time.perf_counter()
     await asyncio.to_thread(server.start)
@@ -78,7 +75,7 @@ async def come_back(server: ServerProcess, sockets: int) -> Figures:
     found |= {"median_back_ms": percentile_ms(waits, 0.5), "last_back_seconds": round(max(waits), 1)}
     found["memory_mb"] = round(megabytes(server.pid), 1)
     for guest in guests:
-        guest.go()
+        guest.line.drop()
     await asyncio.sleep(0)
     return found
 

@@ -103,17 +103,14 @@ class Flood:
     async def hurry(self, path: str, token: str, home: str) -> None:
         line = await RawSocket.open(self.port, path, home)
         self.done["watched"] += 1
-        requests = iter(("concede", "hurry"))
+        requests = ["concede", "hurry"]
         try:
             line.say(json.dumps({"message": "hello", "token": token}))
-            phase, asked = "", False
+            phase = ""
             while phase != "over":
-                heard = json.loads(await line.hear())
-                phase = heard.get("state", {}).get("table", {}).get("phase", phase)
-                if heard["message"] == "accepted" or (phase == "playing" and not asked):
-                    asked = True
-                    if request := next(requests, None):
-                        line.say(json.dumps({"message": request, "id": request}))
+                phase = json.loads(await line.hear()).get("state", {}).get("table", {}).get("phase", phase)
+                while phase == "playing" and requests:
+                    line.say(json.dumps({"message": requests[0], "id": requests.pop(0)}))
         finally:
             line.drop()
 
@@ -157,6 +154,5 @@ async def flood(kind: str, port: int, addresses: int, seconds: float, code: str)
 if __name__ == "__main__":
     os.nice(NICE)
     raise_file_limit()
-    print(
-        json.dumps(asyncio.run(flood(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4]), sys.argv[5])))
-    )
+    kind, port, addresses, seconds, code = sys.argv[1:]
+    print(json.dumps(asyncio.run(flood(kind, int(port), int(addresses), float(seconds), code))))

@@ -20,10 +20,10 @@ from tests.support.clients import Message, Player, open_table
 from tests.support.paths import ROOT
 from tests.support.server_process import ENVIRONMENT, ServerProcess
 from tools.soak.flooder import KINDS
-from tools.soak.servers import cpu_seconds, healthy, megabytes
+from tools.soak.servers import cpu_seconds, healthy, megabytes, percentile_ms
 from tools.soak.trial import Figures, Trial
 
-__all__ = ["FLOODS", "SETTINGS", "percentile_ms"]
+__all__ = ["FLOODS", "SETTINGS", "Timed"]
 
 SETTINGS: Message = {"timers": {"turn": 3600, "nope": 20, "grace": 3600}}
 TABLES = 10
@@ -65,10 +65,6 @@ class Span:
 
     def waits(self) -> list[float]:
         return [wait for player in self.players for wait in player.waits]
-
-
-def percentile_ms(seconds: list[float], part: float) -> float:
-    return round(sorted(seconds)[min(len(seconds) - 1, int(part * len(seconds)))] * 1000, 1) if seconds else 0.0
 
 
 def flood(kind: str, addresses: int, luck: Random, times: int, folder: Path) -> Figures:

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
-from msgspec.inspect import StructType, UnionType, type_info
+from msgspec.structs import fields
 
 from boomcat.server.storage.sql import SqlStore
 from boomcat.server.tables.messages import Accepted, AnyFromClient, AnyFromServer, Goodbye, Refused, Update, Welcome
@@ -27,22 +28,17 @@ from tools.soak.trial import Figures, Trial
 
 __all__ = ["FUZZ"]
 
-
-def structs(union: Any) -> list[StructType]:
-    found = type_info(union)
-    assert isinstance(found, UnionType)
-    return [one for one in found.types if isinstance(one, StructType)]
-
-
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyFromServer)
 SETTINGS: Message = {"timers": {"turn": 3600, "nope": 20, "grace": 3600}}
 #: Attempts to catch a table at which no bot moves during the restart.
 RESTARTS = 5
 #: Messages that are sent at once before all answers are read.
 BATCH = 40
+#: Entries of a table at the first question: opened, joined, start, two contributions, dealt.
+OPENING = 6
 
 #: Every message of a client, with its fields.
-MESSAGES = {str(one.tag): one.fields for one in structs(AnyFromClient)}
+MESSAGES = {str(one.__struct_config__.tag): fields(one) for one in get_args(AnyFromClient)}
 #: These end the game for an attacker, who then sits down at a new table.
 RARE = ["leave", "concede", "remove_player", "request_device_code"]
 COMMON = [word for word in MESSAGES if word not in RARE]
@@ -64,25 +60,8 @@ VALUES: dict[str, list[Any]] = {
     "settings": [{"edition": edition, "title": title} for edition in EDITIONS for title in ("", "\u3164")],
     "protocol": [99],
 }
-ODD: list[Any] = [
-    None,
-    True,
-    0,
-    -1,
-    1.5,
-    2**31,
-    2**63,
-    10**30,
-    "",
-    "x",
-    "\0",
-    "\ud800",
-    [],
-    {},
-    [[[[]]]],
-    "ａ",
-    "x" * 300,
-]
+NUMBERS = [0, -1, 1.5, 2**31, 2**63, 10**30]
+ODD: list[Any] = [None, True, *NUMBERS, "", "x", "\0", "\ud800", "ａ", "x" * 300, [], {}, [[[[]]]]]
 WORDS = [*MESSAGES, "update", "welcome", "nothing"]
 PIECES = (b"{", b"}", b'"', b",", b"\\u0000", b"[" * 50, b"\xc3\xa9", b"9" * 40)
 
@@ -94,7 +73,7 @@ class Mutator:
         self.luck = luck
         #: A token of another table.
         self.token = token
-        self.sent: list[bytes] = [b'{"message":"ping"}']
+        self.sent = deque([b'{"message":"ping"}'], maxlen=500)
         self.question = 1
 
     def next(self) -> bytes:
@@ -102,12 +81,8 @@ class Mutator:
             [self.noise, self.structure, self.plausible, self.changed, self.mutated, self.replayed, self.spliced],
             [5, 5, 35, 20, 20, 10, 5],
         )[0]
-        made = make()
-        if len(self.sent) < 500:
-            self.sent.append(made)
-        else:
-            self.sent[self.luck.randrange(500)] = made
-        return made
+        self.sent.append(make())
+        return self.sent[-1]
 
     def noise(self) -> bytes:
         letters = "".join(
@@ -339,16 +314,16 @@ class Attack:
 def fuzz(luck: Random, times: int, folder: Path) -> Figures:
     server = unlimited(folder)
     with healthy(server, "error"):
-        figures, attack, bystanders = asyncio.run(attack_one_of_two(server, luck, times))
+        figures, other = asyncio.run(attack_one_of_two(server, luck, times))
     with SqlStore.open(str(folder / "boomcat.db")) as store:
-        after = store.load(bystanders[0])
+        after = store.load(other)
         assert after is not None
-        assert len(after.entries) == int(bystanders[1]), "another table was touched"
-    counted = {"accepted": attack.accepted, "refused": attack.refused, "connections": attack.connections}
-    return {**figures, "answers": attack.heard, **counted, "tables": len(attack.codes)}
+        assert len(after.entries) == OPENING, "another table was touched"
+    return figures
 
 
-async def attack_one_of_two(server: ServerProcess, luck: Random, times: int) -> tuple[Figures, Attack, tuple[str, int]]:
+async def attack_one_of_two(server: ServerProcess, luck: Random, times: int) -> tuple[Figures, str]:
+    """Return the figures, and the code of the other table."""
     others = await open_table(server.url, ["open", "open"], SETTINGS)
     code = others[0]["table"]
     async with Device(server.url, code) as one, Device(server.url, code) as two:
@@ -369,9 +344,9 @@ async def attack_one_of_two(server: ServerProcess, luck: Random, times: int) -> 
         assert not heard, "another table heard of it"
     await attack.go()
     await check_restart(attack)
-    found: Figures = {"messages": done, "memory_grown_mb": round(max(0.0, grown), 1)}
-    # Opened, joined, start, two contributions, dealt.
-    return found, attack, (code, 6)
+    found: Figures = {"messages": done, "memory_grown_mb": round(max(0.0, grown), 1), "answers": attack.heard}
+    found |= {"accepted": attack.accepted, "refused": attack.refused}
+    return found | {"connections": attack.connections, "tables": len(attack.codes)}, code
 
 
 async def check_restart(attack: Attack) -> None:

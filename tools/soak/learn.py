@@ -43,35 +43,31 @@ def packages() -> dict[str, str]:
     return {"PYTHONPATH": os.pathsep.join([*filter(None, sys.path), str(BESIDE)])}
 
 
-def decisions(folder: Path) -> int:
-    """Return the number of decisions that it has learnt from so far."""
-    known = json.loads((folder / "history.json").read_text("utf-8"))["decisions"]
-    assert isinstance(known, int)
-    return known
-
-
-def rates(folder: Path) -> dict[str, float]:
+def rates(folder: Path) -> str:
     """Return the win rate for each kind of table."""
     with (folder / "measured.csv").open(encoding="utf-8") as file:
-        return {row["shape"]: float(row["rate"]) for row in csv.DictReader(file) if int(row["games"])}
+        measured = {row["shape"]: float(row["rate"]) for row in csv.DictReader(file) if int(row["games"])}
+    return ", ".join(f"{shape}: {100 * rate:.0f} %" for shape, rate in measured.items())
 
 
 def learn(folder: Path, seconds: float, stop: bool, environment: dict[str, str]) -> int:
     """Train for this long, or for twice as long and stop halfway; return all decisions so far."""
     log = folder / "log.txt"
-    known = log.stat().st_size if log.exists() else 0
+    before = log.stat().st_size if log.exists() else 0
     command = [sys.executable, "-m", "boomcat", "learn", str(folder)]
     command += ["--seconds", str(max(1, round(seconds * (2 if stop else 1))))]
     with subprocess.Popen(command, cwd=ROOT, env={**os.environ, **environment}) as process:
         if stop:
             time.sleep(seconds)
             # Not before something was learnt: the first rollout takes a while on a slow machine.
-            while process.poll() is None and not (log.exists() and log.stat().st_size > known):
+            while process.poll() is None and not (log.exists() and log.stat().st_size > before):
                 time.sleep(0.5)
             process.send_signal(signal.SIGINT)
         if process.wait(seconds * 2 + PATIENCE):
             sys.exit(f"boomcat learn ended with {process.returncode}; {log} may say why")
-    return decisions(folder)
+    known = json.loads((folder / "history.json").read_text("utf-8"))["decisions"]
+    assert isinstance(known, int)
+    return known
 
 
 def demonstrate(minutes: float) -> None:
@@ -84,7 +80,4 @@ def demonstrate(minutes: float) -> None:
         second = learn(folder, seconds, False, environment)
         assert 0 < first < second, f"it went on from {first} decisions to {second}"
         assert (folder / "curves.svg").read_text("utf-8").startswith("<svg"), "there are no curves"
-        print(f"stopped after {first:,} decisions, went on to {second:,}")
-        for shape, rate in rates(folder).items():
-            known = f"{100 * before[shape]:.0f} %" if shape in before else "not measured"
-            print(f"  {shape}: {known} at the stop, {100 * rate:.0f} % at the end")
+        print(f"stopped after {first:,} decisions; {before}\nwent on to {second:,}; {rates(folder)}")

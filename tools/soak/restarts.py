@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,7 +18,7 @@ from boomcat.server.tables import table_session as session
 from boomcat.server.tables import turn_scheduler as scheduler
 from boomcat.server.tables.messages import Settings, Timers
 from tests.support.clients import any_move
-from tests.support.virtual_session import Client, VirtualClock, World, playing
+from tests.support.virtual_session import Client, World, playing
 from tools.soak.trial import Figures, Trial
 
 __all__ = ["RESTARTS"]
@@ -93,15 +95,9 @@ def versions(luck: Random, times: int, _: Path) -> Figures:
 # -- clocks ------------------------------------------------------------------------------
 
 
-class TimeOfDay:
-    """A clock that an operator sets wrongly."""
-
-    def __init__(self, clock: VirtualClock) -> None:
-        self.honest = clock.wall
-        self.by = 0.0
-
-    def wall(self) -> float:
-        return self.honest() + self.by
+def wrongly(honest: Callable[[], float], by: list[float]) -> float:
+    """Return the time of a clock that an operator sets wrongly."""
+    return honest() + by[0]
 
 
 def jumps(luck: Random, times: int, _: Path) -> Figures:
@@ -109,12 +105,12 @@ def jumps(luck: Random, times: int, _: Path) -> Figures:
     found: Figures = {"jumps": 0, "games": 0, "restarts": 0}
     while found["jumps"] < times:
         world, clients = seated(luck)
-        off = TimeOfDay(world.clock)
-        with patch.object(world.clock, "wall", off.wall):
+        honest, wrong_by = world.clock.wall, [0.0]
+        with patch.object(world.clock, "wall", partial(wrongly, honest, wrong_by)):
             while world.session.table.phase == "playing":
                 if luck.random() < 0.3:
                     before, left = seen(clients), world.session.scheduler.left(world.clock.now())
-                    off.by += luck.choice((-1, 1)) * 10 ** luck.uniform(0, 8.5)
+                    wrong_by[0] += luck.choice((-1, 1)) * 10 ** luck.uniform(0, 8.5)
                     world.settle_due()
                     assert seen(clients) == before, "the time of day decided something"
                     assert world.session.scheduler.left(world.clock.now()) == left

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import signal
 import sys
 import tempfile
@@ -11,10 +10,12 @@ from argparse import Namespace
 from pathlib import Path
 from random import Random, SystemRandom
 
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from tests.support.databases import PostgresMissing
+from tools.pages import filled, part
 from tools.soak.crowd import CROWD
 from tools.soak.faults import FAULTS
 from tools.soak.floods import FLOODS
@@ -23,13 +24,15 @@ from tools.soak.hour import HOUR
 from tools.soak.over_http import OVER_HTTP
 from tools.soak.restarts import RESTARTS
 from tools.soak.secrets import SECRETS
-from tools.soak.trial import Book, Page, Trial
+from tools.soak.trial import Book, Trial
 
 __all__ = ["TRIALS", "attack", "go_on"]
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BOOK = ROOT / "build" / "soak-server.json"
 PAGE = ROOT / "benchmarks" / "trials.md"
+#: Endings of the names of figures.
+UNITS = {"ms": "ms", "mb": "MB", "kb": "kB", "seconds": "s", "percent": "%"}
 BEGIN, END = "<!-- figures -->\n", "<!-- end of figures -->"
 
 TRIALS: dict[str, Trial] = {
@@ -70,7 +73,7 @@ def attack(arguments: Namespace) -> int:
                 console.print_exception(max_frames=6)
                 broken = True
     if arguments.json:
-        print(json.dumps({name: vars_of(book.page(name)) for name in names}))
+        print(msgspec.json.encode({name: book.page(name) for name in names}).decode())
     if arguments.write:
         write(book)
     return 1 if broken else 0
@@ -95,14 +98,9 @@ def go_on(trial: Trial, book: Book, left: int, seed: int | None = None) -> None:
     book.note(trial.name, times, time.monotonic() - start, figures)
 
 
-def vars_of(page: Page) -> dict[str, object]:
-    return {name: getattr(page, name) for name in page.__slots__}
-
-
 def write(book: Book) -> None:
-    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
-    known, _, after = rest.partition(END)
-    PAGE.write_text(f"{before}{BEGIN}{table(book, known)}\n{END}{after}", "utf-8")
+    rows = table(book, part(PAGE, BEGIN, END))
+    PAGE.write_text(filled(PAGE.read_text("utf-8"), BEGIN, END, f"{rows}\n"), "utf-8")
 
 
 def table(book: Book, known: str = "") -> str:
@@ -111,22 +109,16 @@ def table(book: Book, known: str = "") -> str:
     lines = ["| trial | what is done | how much | what was found | when |", "|---|---|--:|---|---|"]
     for name, trial in TRIALS.items():
         page = book.page(name)
-        if page.done:
-            found = ", ".join(f"{shown(value)} {words(key)}" for key, value in page.figures.items())
-            found += f"; **{len(page.failures)} rounds failed**" if page.failures else ""
-            often = f"{page.done:,}" + (f" of {trial.times:,}" if page.done < trial.times else "")
-            lines.append(f"| `{name}` | {trial.about} | {often} | {found} | {page.measured} |")
-        else:
-            lines.append(rows.get(name, f"| `{name}` | {trial.about} | 0 of {trial.times:,} | not measured yet | |"))
+        often = f"{page.done:,}" + (f" of {trial.times:,}" if page.done < trial.times else "")
+        found = ", ".join(shown(key, value) for key, value in page.figures.items()) if page.done else "not measured yet"
+        found += f"; **{len(page.failures)} rounds failed**" if page.failures else ""
+        row = f"| `{name}` | {trial.about} | {often} | {found} | {page.measured} |"
+        lines.append(row if page.done else rows.get(name, row))
     return "\n".join(lines)
 
 
-def words(key: str) -> str:
-    for ending, unit in (("_ms", "ms"), ("_mb", "MB"), ("_kb", "kB"), ("_seconds", "s"), ("_percent", "%")):
-        if key.endswith(ending):
-            return f"{unit} {key.removesuffix(ending).replace('_', ' ')}"
-    return key.replace("_", " ")
-
-
-def shown(value: float) -> str:
-    return f"{value:,.0f}" if float(value).is_integer() else f"{value:,.1f}"
+def shown(key: str, value: float) -> str:
+    name, _, unit = key.rpartition("_")
+    number = f"{value:,.0f}" if float(value).is_integer() else f"{value:,.1f}"
+    words = f"{UNITS[unit]} {name}" if unit in UNITS else key
+    return f"{number} {words.replace('_', ' ')}"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.support.server_process import ServerProcess
 
-__all__ = ["cpu_seconds", "healthy", "megabytes", "unlimited"]
+__all__ = ["cpu_seconds", "healthy", "megabytes", "percentile_ms", "unlimited"]
 
 
 def unlimited(folder: Path) -> ServerProcess:
@@ -38,3 +38,7 @@ def megabytes(pid: int) -> float:
     """Return the memory of a process."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     return next(int(line.split()[1]) / 1000 for line in lines if line.startswith("VmRSS"))
+
+
+def percentile_ms(seconds: list[float], part: float) -> float:
+    return round(sorted(seconds)[min(len(seconds) - 1, int(part * len(seconds)))] * 1000, 1) if seconds else 0.0

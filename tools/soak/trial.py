@@ -8,15 +8,17 @@ disk, so that a trial that was stopped continues where it was.
 from __future__ import annotations
 
 import fcntl
-import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field
-from datetime import UTC, datetime
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-__all__ = ["Book", "Figures", "Page", "Trial", "added"]
+import msgspec
+
+from tools.pages import today
+
+__all__ = ["Book", "Figures", "Page", "Trial"]
 
 Figures = dict[str, float]
 #: Endings of figures of which the largest of all rounds counts; all others are added up.
@@ -39,24 +41,15 @@ class Trial:
     postgres: bool = False
 
 
-@dataclass(slots=True)
-class Page:
+class Page(msgspec.Struct):
     """The results of one trial."""
 
     done: int = 0
     seconds: float = 0.0
-    figures: Figures = field(default_factory=dict)
+    figures: Figures = {}
     measured: str = ""
     #: Rounds that broke a promise: their seeds, and how.
-    failures: list[str] = field(default_factory=list)
-
-
-def added(one: Figures, other: Figures) -> Figures:
-    found = dict(one)
-    for key, value in other.items():
-        known = found.get(key, 0)
-        found[key] = max(known, value) if key.endswith(WORST) else known + value
-    return found
+    failures: list[str] = []
 
 
 class Book:
@@ -69,7 +62,7 @@ class Book:
 
     def read(self) -> None:
         if self.path.exists():
-            self.pages = {name: Page(**page) for name, page in json.loads(self.path.read_text("utf-8")).items()}
+            self.pages = msgspec.json.decode(self.path.read_bytes(), type=dict[str, Page])
 
     def page(self, name: str) -> Page:
         return self.pages.setdefault(name, Page())
@@ -83,8 +76,10 @@ class Book:
             page = self.page(name)
             page.done += times
             page.seconds = round(page.seconds + seconds, 1)
-            page.figures = added(page.figures, figures)
-            page.measured = datetime.now(UTC).date().isoformat()
+            for key, value in figures.items():
+                known = page.figures.get(key, 0)
+                page.figures[key] = max(known, value) if key.endswith(WORST) else known + value
+            page.measured = today()
 
     def note_failure(self, name: str, words: str) -> None:
         with self.open():
@@ -98,10 +93,7 @@ class Book:
             fcntl.flock(lock, fcntl.LOCK_EX)
             self.read()
             yield
-            self.write()
-
-    def write(self) -> None:
-        """Write into a new file first, so that stopping here loses nothing."""
-        fresh = self.path.with_suffix(".new")
-        fresh.write_text(json.dumps({name: asdict(page) for name, page in self.pages.items()}, indent=1), "utf-8")
-        fresh.replace(self.path)
+            # A new file first, so that stopping here loses nothing.
+            fresh = self.path.with_suffix(".new")
+            fresh.write_bytes(msgspec.json.format(msgspec.json.encode(self.pages)))
+            fresh.replace(self.path)
