@@ -7,13 +7,13 @@ import os
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, make_url
+from sqlalchemy import URL, Engine, NullPool, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import QueuePool
 
 from boomcat.server.storage.sql.storage_errors import StoreError
 
-__all__ = ["check_writable", "is_direct", "keep_private", "read_address", "reading_engine", "writing_engine"]
+__all__ = ["check_writable", "keep_private", "read_address", "reading_engine", "writing_engine"]
 
 #: To wait for another transaction, while every table waits.
 LOCK_TIMEOUT_SECONDS = 1.0
@@ -71,30 +71,31 @@ def check_writable(url: URL) -> None:
 
 def writing_engine(url: URL) -> Engine:
     """Return the engine for the writer's single connection, without a pool."""
-    if url.get_backend_name() == "sqlite":
-        engine = create_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=sqlite_arguments())
-        # Take the write lock at the beginning: later it could be refused half-way.
-        prepare_sqlite(engine, "BEGIN IMMEDIATE")
-    else:
+    if url.get_backend_name() != "sqlite":
         # Positional parameters, as in SQLite.
-        engine = create_engine(url, poolclass=NullPool, hide_parameters=True, paramstyle="format")
-        prepare_postgresql(engine)
+        more = {"options": f"{url.query.get('options', '')} {postgresql_options()}"}
+        return create_engine(url, poolclass=NullPool, hide_parameters=True, paramstyle="format", connect_args=more)
+    engine = create_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=sqlite_arguments())
+    # Take the write lock at the beginning: later it could be refused half-way.
+    prepare_sqlite(engine, "BEGIN IMMEDIATE")
     return engine
 
 
 def reading_engine(url: URL) -> Engine:
     """Return the engine for reads from any thread; each sees a consistent snapshot."""
-    if url.get_backend_name() == "sqlite":
-        engine = create_engine(
-            url, poolclass=QueuePool, pool_size=2, hide_parameters=True, connect_args=sqlite_arguments()
-        )
-        prepare_sqlite(engine, "BEGIN")
-    else:
-        engine = create_engine(
+    if url.get_backend_name() != "sqlite":
+        return create_engine(
             url, pool_size=2, pool_pre_ping=True, hide_parameters=True, isolation_level="REPEATABLE READ"
         )
-        event.listens_for(engine, "connect")(leave_no_statements)
+    engine = create_engine(url, poolclass=QueuePool, pool_size=2, hide_parameters=True, connect_args=sqlite_arguments())
+    prepare_sqlite(engine, "BEGIN")
     return engine
+
+
+def postgresql_options() -> str:
+    """Return the writer's settings.  A committed change is on the disk, even if the server is configured otherwise."""
+    limits = {"lock_timeout": LOCK_TIMEOUT_SECONDS, "statement_timeout": STATEMENT_TIMEOUT_SECONDS}
+    return " ".join([*(f"-c {name}={seconds}s" for name, seconds in limits.items()), "-c synchronous_commit=on"])
 
 
 def sqlite_arguments() -> dict[str, Any]:
@@ -120,45 +121,3 @@ def prepare_sqlite(engine: Engine, begin: str) -> None:
     @event.listens_for(engine, "begin")
     def begun(connection: Any) -> None:
         connection.connection.dbapi_connection.execute(begin)  # directly, since it happens so often
-
-
-def prepare_postgresql(engine: Engine) -> None:
-    @event.listens_for(engine, "connect")
-    def connected(connection: Any, record: Any) -> None:
-        leave_no_statements(connection, record)
-        if "pooled" not in record.info:
-            connection.execute(settings("false"))
-            connection.commit()
-
-    @event.listens_for(engine, "begin")
-    def begun(connection: Connection) -> None:
-        if "pooled" in connection.info:  # the next transaction may have another session
-            connection.exec_driver_sql(settings("true"))
-
-
-def settings(only_here: str) -> str:
-    return (
-        f"SELECT set_config('lock_timeout', '{LOCK_TIMEOUT_SECONDS}s', {only_here}),"
-        f" set_config('statement_timeout', '{STATEMENT_TIMEOUT_SECONDS}s', {only_here}),"
-        # A committed change must be on the disk, even if the server is configured otherwise.
-        " CASE current_setting('synchronous_commit')"
-        f" WHEN 'off' THEN set_config('synchronous_commit', 'on', {only_here}) END"
-    )
-
-
-def leave_no_statements(connection: Any, record: Any) -> None:
-    """Turn off prepared statements: behind a pooler they are missing in the next session."""
-    if not directly(connection):
-        record.info["pooled"] = True
-        connection.prepare_threshold = None
-
-
-def is_direct(connection: Connection) -> bool:
-    return "pooled" not in connection.info
-
-
-def directly(connection: Any) -> bool:
-    """Return whether this is a direct session: a pooler reports another process id than the session has."""
-    found = connection.execute("SELECT pg_backend_pid()").fetchone()[0]
-    connection.rollback()
-    return bool(found == connection.info.backend_pid)

@@ -65,7 +65,7 @@ tickets = Table(
     Column("until", Double, nullable=False),
 )
 
-#: The writer of a PostgreSQL database (writer_lock.py), in one row.
+#: Not used any more, but part of the stored schema.
 lease = Table(
     "lease",
     metadata,

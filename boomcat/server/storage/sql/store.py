@@ -76,7 +76,6 @@ class SqlStore:
                 if url.get_backend_name() == "sqlite":
                     check_pages(connection)
                 migrate(connection)
-                store.writer.claim.take(connection)
                 with connection.begin():
                     statements.probe(connection)
         except BaseException:

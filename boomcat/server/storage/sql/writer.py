@@ -107,9 +107,6 @@ class WriterThread:
                 self.queue.put(None)
         if self.thread.ident is not None:
             self.thread.join()
-        if self.connection is not None:
-            with suppress(Exception):
-                self.claim.leave(self.connection)
         self.disconnect()
         self.engine.dispose()
         self.claim.release()
@@ -121,7 +118,7 @@ class WriterThread:
         while going:
             jobs: list[Job] = []
             try:
-                come = self.queue.get(timeout=RETRY_SECONDS if self.unknown else self.claim.rhythm)
+                come = self.queue.get(timeout=RETRY_SECONDS if self.unknown else None)
                 if many and (early := begun + GROUP_INTERVAL_SECONDS - time.monotonic()) > 0:
                     self.rest(early)
                 begun = time.monotonic()
@@ -132,9 +129,7 @@ class WriterThread:
                     come = self.queue.get_nowait()
                 going = come is not None
             except Empty:
-                if not jobs and not self.unknown:
-                    self.renew()
-                    continue
+                pass
             many = len(jobs) > 1
             self.do(jobs)
             # Keep no reference, so that the event loop can free the change.
@@ -151,13 +146,6 @@ class WriterThread:
             self.write(changes)
         if len(changes) < len(jobs):
             self.run_errand(jobs[-1])
-
-    def renew(self) -> None:
-        """Renew the claim while there is nothing to write."""
-        try:
-            self.transaction(lambda _: None)
-        except (StoreError, Unknown):
-            self.well = False
 
     def run_errand(self, job: Job) -> None:
         assert job.errand is not None
@@ -261,7 +249,7 @@ class WriterThread:
         try:
             connection = self.connect()
             transaction = connection.begin()
-            self.claim.fence(connection)
+            self.claim.begun()
             result = errand(connection)
         except Exception as error:
             problem = store_error(error)
