@@ -18,8 +18,7 @@ if TYPE_CHECKING:
     from boomcat.server.cluster.operator_view import OperatorView
     from boomcat.server.http.proxies import Network
     from boomcat.server.operations.table_details import Listed, TableDetail
-    from boomcat.server.storage.sql import SqlStore
-    from boomcat.server.storage.sql.operator_commands import Ban
+    from boomcat.server.storage.sql import Ban, SqlStore
 
 __all__ = ["command"]
 
@@ -189,7 +188,7 @@ def close(store: SqlStore | OperatorView, code: str) -> None:
 
 def ban(store: SqlStore | OperatorView, what: str, days: int) -> None:
     from boomcat.server.http.proxies import has_this_machine
-    from boomcat.server.storage.sql.operator_commands import Ban
+    from boomcat.server.storage.sql import Ban
 
     network = read_network(what)
     if has_this_machine(network):

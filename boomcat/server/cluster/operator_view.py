@@ -13,9 +13,8 @@ from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_retention import write_copy
 from boomcat.server.storage.nats.nats_storage import ClusterStorage
 from boomcat.server.storage.nats.pages import assembled, changes_in, games_in, written
-from boomcat.server.storage.sql import Change, Damaged, StoredTable, StoreError
+from boomcat.server.storage.sql import Ban, Change, Damaged, StoredTable, StoreError
 from boomcat.server.storage.sql.backup_file import Contents, check, new_file, opened_copy
-from boomcat.server.storage.sql.operator_commands import Ban
 from boomcat.server.tables.clock import RealClock
 
 __all__ = ["OperatorView"]

@@ -14,7 +14,7 @@ from boomcat.locale import text_in
 from boomcat.server.http.proxies import BadAddress, Network, address_in, network
 from boomcat.server.http.static_files import languages_wanted
 from boomcat.server.operations.counters import Counters
-from boomcat.server.storage.sql.operator_commands import Ban
+from boomcat.server.storage.sql import Ban
 from boomcat.server.tables.messages import Problem
 from boomcat.server.websocket.handshake import turn_away
 

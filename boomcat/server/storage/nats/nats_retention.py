@@ -12,9 +12,8 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 from boomcat.server.storage.nats.pages import changes_in
-from boomcat.server.storage.sql import Change, Damaged, SqlStore, StoreError
+from boomcat.server.storage.sql import Ban, Change, Damaged, SqlStore, StoreError
 from boomcat.server.storage.sql.backup_file import new_file, one_file
-from boomcat.server.storage.sql.operator_commands import Ban
 from boomcat.server.storage.sql.retention import next_archive, trim
 
 __all__ = ["Archive", "write_copy"]

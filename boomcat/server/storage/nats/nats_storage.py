@@ -29,8 +29,7 @@ from boomcat.server.storage.nats.nats_connection import SafeNatsClient, compare_
 from boomcat.server.storage.nats.nats_retention import Archive
 from boomcat.server.storage.nats.pages import assembled, claiming, newest, record_in, too_new, written
 from boomcat.server.storage.nats.table_stream import TableStream
-from boomcat.server.storage.sql import Change, StoredTable, StoreError
-from boomcat.server.storage.sql.operator_commands import Ban
+from boomcat.server.storage.sql import Ban, Change, StoredTable, StoreError
 from boomcat.server.storage.sql.retention import archive_folder
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.device_codes import CODE_SECONDS, IssuedCode
@@ -62,12 +61,6 @@ class Closing(msgspec.Struct):
 
     code: str
     at: float
-
-
-class StoredBan(msgspec.Struct):
-    network: str
-    created: float
-    until: float | None
 
 
 class CodeNote(msgspec.Struct):
@@ -346,27 +339,27 @@ class ClusterStorage:
     # -- operator commands ----------------------------------------------------------------------
 
     async def bans(self, now: float) -> list[Ban]:
-        found, _ = await self.note("bans", list[StoredBan])
-        return [Ban(one.network, one.created, one.until) for one in found or () if one.until is None or one.until > now]
+        found, _ = await self.note("bans", list[Ban])
+        return [one for one in found or () if one.until is None or one.until > now]
 
     async def ban(self, wanted: Ban) -> None:
-        def add(there: list[StoredBan] | None) -> list[StoredBan]:
+        def add(there: list[Ban] | None) -> list[Ban]:
             kept = [one for one in there or () if one.network != wanted.network]
             kept = [one for one in kept if one.until is None or one.until > wanted.created]
-            return [*kept, StoredBan(wanted.network, wanted.created, wanted.until)]
+            return [*kept, wanted]
 
-        await self.change_note("bans", list[StoredBan], add)
+        await self.change_note("bans", list[Ban], add)
 
     async def lift(self, network: str) -> bool:
         """Lift a ban, and return whether there was one."""
-        found, _ = await self.note("bans", list[StoredBan])
+        found, _ = await self.note("bans", list[Ban])
         there = any(one.network == network for one in found or ())
 
-        def remove(bans: list[StoredBan] | None) -> list[StoredBan]:
+        def remove(bans: list[Ban] | None) -> list[Ban]:
             return [one for one in bans or () if one.network != network]
 
         if there:
-            await self.change_note("bans", list[StoredBan], remove)
+            await self.change_note("bans", list[Ban], remove)
         return there
 
     async def shut(self, code: str) -> bool:

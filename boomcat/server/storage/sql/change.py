@@ -1,4 +1,4 @@
-"""Changes that are written as a whole, and tables as they are read back."""
+"""Changes that are written as a whole, and tables and bans as they are read back."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-__all__ = ["Change", "Damaged", "StoredEntry", "StoredTable"]
+__all__ = ["Ban", "Change", "Damaged", "StoredEntry", "StoredTable"]
 
 
 class StoredEntry(NamedTuple):
@@ -51,3 +51,12 @@ class StoredTable:
 
 class Damaged(Exception):
     """The stored table is damaged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """A banned network, until a time or for ever."""
+
+    network: str
+    created: float
+    until: float | None

@@ -5,21 +5,20 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
+from dataclasses import asdict
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from sqlalchemy import URL, Connection, Row, Select, false, select
+from sqlalchemy import URL, Connection, Row, Select, delete, false, func, insert, or_, select, update
 from sqlalchemy import text as sql
 
 from boomcat.server.storage.sql import change_sql as statements
-from boomcat.server.storage.sql import operator_commands as commands
 from boomcat.server.storage.sql import retention as thrown
-from boomcat.server.storage.sql import stored_device_codes as tickets
-from boomcat.server.storage.sql.change import Change, StoredEntry, StoredTable
+from boomcat.server.storage.sql.change import Ban, Change, StoredEntry, StoredTable
 from boomcat.server.storage.sql.checksums import is_whole
 from boomcat.server.storage.sql.database import (
     check_writable,
@@ -28,14 +27,13 @@ from boomcat.server.storage.sql.database import (
     reading_engine,
     writing_engine,
 )
-from boomcat.server.storage.sql.database_schema import journal, records, tables
+from boomcat.server.storage.sql.database_schema import bans, closings, journal, records, tables, tickets
 from boomcat.server.storage.sql.migrate import check_current, migrate
-from boomcat.server.storage.sql.operator_commands import Ban
 from boomcat.server.storage.sql.retention import Outdated
 from boomcat.server.storage.sql.storage_errors import StoreError, translated
-from boomcat.server.storage.sql.stored_device_codes import StoredDeviceCode
 from boomcat.server.storage.sql.writer import Job, WriterThread
 from boomcat.server.storage.sql.writer_lock import claim_for
+from boomcat.server.tables.device_codes import CODE_SECONDS, IssuedCode
 
 __all__ = ["SqlStore"]
 
@@ -124,41 +122,76 @@ class SqlStore:
         """Delete what is archived (backup_file.py), and return the codes of the deleted tables."""
         return self.writer.send(lambda connection: thrown.throw_away(connection, old)).result()
 
-    # -- operator commands -------------------------------------------------------------------------
+    # -- operator commands: stored, so that only users with write access to the database can give them ------------
 
     def bans(self, now: float) -> list[Ban]:
+        wanted = select(bans).where(or_(bans.c.until.is_(None), bans.c.until > now)).order_by(bans.c.network)
         with self.reading() as connection:
-            return commands.read_bans(connection, now)
+            return [Ban(row.network, row.created, row.until) for row in connection.execute(wanted)]
 
     def ban(self, wanted: Ban) -> None:
-        self.writer.send(lambda connection: commands.ban(connection, wanted)).result()
+        def replace(connection: Connection) -> None:
+            connection.execute(delete(bans).where(or_(bans.c.network == wanted.network, bans.c.until < wanted.created)))
+            connection.execute(insert(bans), [asdict(wanted)])
+
+        self.writer.send(replace).result()
 
     def lift(self, network: str) -> bool:
-        return self.writer.send(lambda connection: commands.lift(connection, network)).result()
+        """Lift a ban, and return whether there was one."""
+        lifted = delete(bans).where(bans.c.network == network)
+        return self.writer.send(lambda connection: connection.execute(lifted).rowcount > 0).result()
 
     def shut(self, game: str) -> bool:
-        return self.writer.send(lambda connection: commands.shut(connection, game)).result()
+        """Close a table for good but keep its records; return whether it was open."""
+        is_open = (tables.c.id == game) & (tables.c.closed == false())
+
+        def close(connection: Connection) -> bool:
+            if connection.execute(update(tables).where(is_open).values(closed=True)).rowcount == 0:
+                return False
+            connection.execute(delete(closings).where(closings.c.game == game))
+            connection.execute(insert(closings), [{"game": game}])
+            return True
+
+        return self.writer.send(close).result()
 
     def closed_by_order(self) -> list[str]:
+        """Return the closed tables whose people do not know it yet."""
         with self.reading() as connection:
-            return commands.closed_by_order(connection)
+            return list(connection.scalars(select(closings.c.game)))
 
     def forget_orders(self, games: Sequence[str]) -> None:
-        self.writer.send(lambda connection: commands.forget_orders(connection, games)).result()
+        forgotten = delete(closings).where(closings.c.game.in_(games))
+        self.writer.send(lambda connection: connection.execute(forgotten)).result()
 
     def finished_games(self) -> dict[str, int]:
+        """Return the number of the last finished game of every table that has one."""
+        wanted = select(records.c.game, func.max(records.c.number)).group_by(records.c.game)
         with self.reading() as connection:
-            return commands.finished_games(connection)
+            return {row[0]: row[1] for row in connection.execute(wanted)}
 
-    # -- codes for other devices --------------------------------------------------------
+    # -- codes for other devices, as hashes -----------------------------------------------
 
-    def keep_device_codes(self, wanted: Sequence[StoredDeviceCode]) -> Future[None]:
-        """Store all valid device codes."""
-        return self.writer.send(lambda connection: tickets.keep_device_codes(connection, wanted))
+    def add_device_code(self, code: str, ticket: IssuedCode, holders: Collection[str] = ()) -> Future[None]:
+        """Add a code; it replaces an older one of the seat with these keys."""
+        same = (tickets.c.game == ticket.table) & tickets.c.holder.in_(holders)
+        row = {"code": code, "game": ticket.table, "holder": ticket.holder, "until": ticket.until}
 
-    def tickets(self, now: float) -> list[StoredDeviceCode]:
-        with self.reading() as connection:
-            return tickets.read_device_codes(connection, now)
+        def add(connection: Connection) -> None:
+            connection.execute(delete(tickets).where(or_(tickets.c.until <= ticket.until - CODE_SECONDS, same)))
+            connection.execute(insert(tickets), [row])
+
+        return self.writer.send(add)
+
+    def take_device_code(self, code: str, now: float) -> Future[IssuedCode | None]:
+        """Use up a code.  A wrong clock does not make it valid for longer."""
+        valid = tickets.c.until.between(now, now + CODE_SECONDS) & (tickets.c.until != now)
+        taken = delete(tickets).where(tickets.c.code == code, valid).returning(tickets)
+
+        def take(connection: Connection) -> IssuedCode | None:
+            row = connection.execute(taken).one_or_none()
+            return None if row is None else IssuedCode(row.game, row.holder, row.until)
+
+        return self.writer.send(take)
 
     # -- reading ------------------------------------------------------------------------
 
