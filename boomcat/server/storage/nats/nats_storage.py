@@ -444,10 +444,9 @@ class ClusterStorage:
             if error.reason != "store-stale":
                 raise
             return None
-        archive = Archive(archive_folder(None))
         left: Counter[str] = Counter()
         copied: dict[str, int] = {}
-        try:
+        with Archive(archive_folder(None)) as archive:
             async for some in self.batches(await self.outdated(before, share, spared), left):
                 pages = {code: [message.data for message in found] for code, found in some.items()}
                 whole = await asyncio.to_thread(archive.add, pages)
@@ -455,9 +454,6 @@ class ClusterStorage:
                 copied |= {code: some[code][-1].seq for code in whole}
                 turn = await self.put("tidying", self.node, turn, ttl=TIDYING_TURN_SECONDS)
             file = await asyncio.to_thread(archive.finish)
-        except BaseException:
-            archive.abandon()
-            raise
         gone = []
         for number, (code, last) in enumerate(copied.items(), 1):
             if await self.throw_away(code, last):

@@ -22,15 +22,26 @@ from typing import TypeAlias
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from boomcat.server.storage.sql.database import keep_private, read_address, reading_engine
+from boomcat.server.storage.sql.database import keep_private, read_address
 from boomcat.server.storage.sql.database_schema import contents, records, tables
-from boomcat.server.storage.sql.migrate import STEPS, check_current
+from boomcat.server.storage.sql.migrate import STEPS
 from boomcat.server.storage.sql.retention import Outdated, archive_folder, copy_into, next_archive, trim
 from boomcat.server.storage.sql.storage_errors import StoreError, translated
 from boomcat.server.storage.sql.store import SqlStore
 from boomcat.server.storage.sql.writer_lock import claim_for, lock_file
 
-__all__ = ["Contents", "add", "archive", "back_up", "check", "new_file", "one_file", "opened_copy", "restore"]
+__all__ = [
+    "Contents",
+    "add",
+    "archive",
+    "back_up",
+    "check",
+    "new_archive",
+    "new_file",
+    "opened_copy",
+    "restore",
+    "single_file",
+]
 
 #: Called with the amount that is done and the total.
 Progress: TypeAlias = Callable[[int, int], None]
@@ -92,21 +103,22 @@ def copy_pages(database: Path, part: Path, progress: Progress) -> None:
 
 
 def one_file(connection: sqlite3.Connection) -> None:
-    """Fold the log into the database, so that the file can be copied alone."""
+    """Fold the log into the database."""
     connection.execute("PRAGMA journal_mode = DELETE")
 
 
 def copy_rows(address: str, part: Path, progress: Progress) -> None:
-    engine = reading_engine(read_address(address))
-    try:
-        with translated(), engine.connect() as source:
-            check_current(source)
-            with SqlStore.open(str(part)) as target:
-                target.writer.send(lambda connection: pour(source, connection, progress)).result()
-    finally:
-        engine.dispose()
-    with translated(), closing(sqlite3.connect(part)) as target:
-        one_file(target)
+    with SqlStore.visit(address) as store, store.reading() as source, single_file(part) as target:
+        target.writer.send(lambda connection: pour(source, connection, progress)).result()
+
+
+@contextmanager
+def single_file(part: Path) -> Iterator[SqlStore]:
+    """Open a new database, which can be copied alone afterwards."""
+    with SqlStore.open(str(part)) as target:
+        yield target
+    with translated(), closing(sqlite3.connect(part)) as connection:
+        one_file(connection)
 
 
 def pour(source: Connection, target: Connection, progress: Progress) -> None:
@@ -125,18 +137,22 @@ def archive(store: SqlStore, old: Outdated) -> Path:
     """Copy what is about to be deleted to an archive file, and return it."""
     url = store.url
     folder = archive_folder(url.database if url.get_backend_name() == "sqlite" else None)
+    with new_archive(folder) as (file, target), store.reading() as source:
+        target.writer.send(lambda connection: copy_into(source, connection, old)).result()
+    return file
+
+
+@contextmanager
+def new_archive(folder: Path) -> Iterator[tuple[Path, SqlStore]]:
+    """Open the next archive; the file appears when it is complete."""
     file = next_archive(folder)
     try:
         folder.mkdir(mode=0o700, exist_ok=True)
     except OSError as error:
         raise StoreError("store-read-only", {"why": f"{error.strerror}: {folder}"}) from None
-    with new_file(file, force=False) as part:
-        with store.reading() as source, SqlStore.open(str(part)) as target:
-            target.writer.send(lambda connection: copy_into(source, connection, old)).result()
-        with translated(), closing(sqlite3.connect(part)) as target_file:
-            one_file(target_file)
+    with new_file(file, force=False) as part, single_file(part) as target:
+        yield file, target
     trim(folder)
-    return file
 
 
 # -- checking --------------------------------------------------------------------------
@@ -220,7 +236,7 @@ def put_rows(file: Path, address: str, force: bool, progress: Progress) -> None:
             target.execute(delete(table))
         pour(source, target, progress)
 
-    with copied(file) as source, SqlStore.open(address) as target:
+    with opened_copy(file) as store, store.reading() as source, SqlStore.open(address) as target:
         target.writer.send(lambda writing: replace(source, writing)).result()
 
 
@@ -245,15 +261,8 @@ def add(file: Path, address: str) -> Contents:
             target.execute(update(records).where(this).values(finished=now))
         return Contents(len(found), len(rest))
 
-    with copied(file) as source, SqlStore.open(address) as target:
+    with opened_copy(file) as store, store.reading() as source, SqlStore.open(address) as target:
         return target.writer.send(lambda writing: fill(source, writing)).result()
-
-
-@contextmanager
-def copied(file: Path) -> Iterator[Connection]:
-    """Open a backup for reading, in our schema."""
-    with opened_copy(file) as store, store.reading() as connection:
-        yield connection
 
 
 @contextmanager
