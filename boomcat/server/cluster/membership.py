@@ -37,7 +37,7 @@ from boomcat.server.cluster.ownership import (
 )
 from boomcat.server.cluster.rpc import Elsewhere, NewerFormat, RpcRequest, What, read_reply, written
 from boomcat.server.operations.counters import histogram
-from boomcat.server.operations.log_throttle import LogThrottle
+from boomcat.server.operations.log import LogThrottle
 from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.actor import Broken, TableActor
 from boomcat.server.tables.registry import NoSuchTable, TableRegistry

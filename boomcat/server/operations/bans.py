@@ -20,15 +20,11 @@ from boomcat.server.websocket.handshake import turn_away
 
 __all__ = ["Bans", "Doorkeeper"]
 
-#: Addresses whose result is cached; most clients send several requests.
-MOST_CACHED = 10_000
-
 
 class Bans:
     def __init__(self) -> None:
         self.found: list[Ban] = []
         self.networks: list[Network] = []
-        self.known: dict[str, bool] = {}
 
     def replace(self, found: Iterable[Ban]) -> bool:
         """Set the bans, and return whether they changed."""
@@ -40,19 +36,11 @@ class Bans:
         for one in listed:
             with suppress(BadAddress):  # written there by hand; the others are valid
                 self.networks.append(network(one.network))
-        self.known.clear()
         return True
 
     def has(self, client: str) -> bool:
-        if not self.networks:
-            return False
-        known = self.known.get(client)
-        if known is None:
-            if len(self.known) >= MOST_CACHED:
-                self.known.clear()
-            address = address_in(client)
-            known = self.known[client] = address is not None and any(address in one for one in self.networks)
-        return known
+        address = address_in(client) if self.networks else None
+        return address is not None and any(address in one for one in self.networks)
 
 
 class Doorkeeper:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import socket
@@ -19,7 +20,6 @@ from starlette.applications import Starlette
 from boomcat.server.http.app import MOST_SOCKETS, make_app
 from boomcat.server.http.http_connections import ConnectionLimiter, raise_file_limit, room_in
 from boomcat.server.http.proxies import PublicUrl, Trusted
-from boomcat.server.operations.garbage_collection import calm, sweep
 from boomcat.server.operations.log import LibraryLogHandler, Log
 from boomcat.server.storage.base import Storage
 from boomcat.server.tables.clock import RealClock
@@ -48,6 +48,9 @@ STOP_TIMEOUT_SECONDS = 5
 #: How long a busy thread keeps the interpreter.  The writer thread has to wait for that dozens of times in every
 #: commit: Python's default of 5 ms adds up, and under load even half a millisecond does.
 SWITCH_SECONDS = 0.00005
+#: Python's garbage collector, which stops all tables meanwhile, waits for this many new objects: at most 40 MB.
+#: Reference counts free nearly everything at once, and playing makes no cycles (tests check that).
+NEW_OBJECTS = 200_000
 
 
 class CannotListen(Exception):
@@ -90,17 +93,7 @@ class MetricsServer(uvicorn.Server):
     """Serves the metrics at a second address, in the same event loop; the main server handles signals."""
 
     def __init__(self, app: Starlette, listening: socket.socket, limiter: ConnectionLimiter) -> None:
-        super().__init__(
-            uvicorn.Config(
-                app,
-                http=limiter.line(),
-                ws="none",
-                access_log=False,
-                log_config=None,
-                server_header=False,
-                lifespan="on",
-            )
-        )
+        super().__init__(settings(app, limiter, sockets=False))
         self.listening = listening
         self.serving: asyncio.Task[None] | None = None
 
@@ -115,6 +108,23 @@ class MetricsServer(uvicorn.Server):
         self.should_exit = True
         if self.serving is not None:
             await self.serving
+
+
+@contextlib.contextmanager
+def calm() -> Iterator[None]:
+    """Collect garbage rarely, and exclude all objects that exist now, such as modules."""
+    enabled, threshold = gc.isenabled(), gc.get_threshold()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(NEW_OBJECTS, *threshold[1:])
+    gc.enable()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*threshold)
+        if not enabled:
+            gc.disable()
 
 
 @contextlib.contextmanager
@@ -163,11 +173,7 @@ class Server(uvicorn.Server):
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         with calm(), sharing():
-            sweeping = asyncio.create_task(sweep(self.registry.counters))
-            try:
-                await super().serve(sockets)
-            finally:
-                sweeping.cancel()
+            await super().serve(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
@@ -189,12 +195,12 @@ class Server(uvicorn.Server):
             await self.beside.finish()
 
 
-def settings(app: Starlette, limiter: ConnectionLimiter) -> uvicorn.Config:
+def settings(app: Starlette, limiter: ConnectionLimiter, sockets: bool = True) -> uvicorn.Config:
     """Return the configuration of uvicorn."""
     return uvicorn.Config(
         app,
         http=limiter.line(),
-        ws=handshakes(OpenWebSockets(limiter.log)),
+        ws=handshakes(OpenWebSockets(limiter.log)) if sockets else "none",
         # proxies.py handles these headers.
         proxy_headers=False,
         access_log=False,

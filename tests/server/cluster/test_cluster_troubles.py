@@ -14,8 +14,7 @@ from boomcat.server.cluster import membership
 from boomcat.server.cluster.bus import BusError, NoAnswer
 from boomcat.server.cluster.link import Frame, FrameKind, Link
 from boomcat.server.cluster.ownership import LAPSE_SECONDS
-from boomcat.server.operations.log import Log
-from boomcat.server.operations.log_throttle import INTERVAL_SECONDS, LogThrottle
+from boomcat.server.operations.log import INTERVAL_SECONDS, Log, LogThrottle
 from boomcat.server.operations.metrics import MetricsCollector
 from boomcat.server.storage.nats.nats_connection import ELECTION_TIMEOUT_SECONDS, api, compare_clocks, log_text, shown
 from boomcat.server.storage.sql import StoreError

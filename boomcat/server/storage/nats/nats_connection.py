@@ -15,7 +15,7 @@ import msgspec
 import nats.errors
 from nats.aio.client import Client
 
-from boomcat.server.operations.log_throttle import LogThrottle
+from boomcat.server.operations.log import LogThrottle
 from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_credentials import Key
 from boomcat.server.storage.sql import StoreError
