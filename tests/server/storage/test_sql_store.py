@@ -238,30 +238,6 @@ def test_a_cancelled_wait_does_not_take_the_change_back(store, paused):
     assert numbers(store) == [0, 1, 2]
 
 
-def test_the_answers_of_a_group_wake_the_event_loop_once(store, paused, monkeypatch):
-    for number in range(20):
-        store.commit(first(f"table {number}")).result()
-
-    async def save_all() -> int:
-        loop = asyncio.get_running_loop()
-        wakings = []
-        wake = loop.call_soon_threadsafe
-        with paused:
-            saving = [asyncio.ensure_future(store.save(step(1, f"table {number}"))) for number in range(20)]
-            await asyncio.sleep(0)
-
-            def count(*given):
-                wakings.append(given)
-                wake(*given)
-
-            monkeypatch.setattr(loop, "call_soon_threadsafe", count)
-        await asyncio.gather(*saving)
-        return len(wakings)
-
-    assert asyncio.run(save_all()) == 1
-    assert numbers(store, "table 19") == [0, 1]
-
-
 def test_the_writer_keeps_no_reference_to_stored_changes(store):
     """Even while it waits for more work, so that the owner of a change can free it."""
     changes = [first(), step(1)]

@@ -10,7 +10,6 @@ from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Self
 
 from sqlalchemy import URL, Connection, Row, Select, delete, false, func, insert, or_, select, update
@@ -31,7 +30,7 @@ from boomcat.server.storage.sql.database_schema import bans, closings, journal, 
 from boomcat.server.storage.sql.migrate import check_current, migrate
 from boomcat.server.storage.sql.retention import Outdated
 from boomcat.server.storage.sql.storage_errors import StoreError, translated
-from boomcat.server.storage.sql.writer import Job, WriterThread
+from boomcat.server.storage.sql.writer import WriterThread
 from boomcat.server.storage.sql.writer_lock import claim_for
 from boomcat.server.tables.device_codes import CODE_SECONDS, IssuedCode
 
@@ -105,13 +104,11 @@ class SqlStore:
 
         Changes are stored in order.  Cancelling the future does not take the change back.
         """
-        return self.writer.submit(change)
+        return self.writer.commit(change)
 
     def save(self, change: Change) -> asyncio.Future[None]:
         """Queue a change, like `commit`, from an event loop."""
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.writer.commit(Job(future, change))
-        return future
+        return asyncio.wrap_future(self.writer.commit(change))
 
     def outdated(self, before: float, share: float, spared: Sequence[str] = ()) -> Outdated:
         """Return what was not used since, up to this share of everything."""
@@ -278,9 +275,7 @@ class SqlStore:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self.close()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import socket
 import threading
@@ -29,7 +28,7 @@ from boomcat.server.storage.sql.storage_errors import (
 )
 from boomcat.server.storage.sql.writer_lock import Claim
 
-__all__ = ["Job", "WriterThread"]
+__all__ = ["WriterThread"]
 
 Result = TypeVar("Result")
 
@@ -49,7 +48,7 @@ class Unknown(Exception):
 class Job:
     """A change, or an errand that gets its own transaction; the future gets the result."""
 
-    future: Future[Any] | asyncio.Future[Any]
+    future: Future[Any]
     change: Change | None = None
     errand: Callable[[Connection], Any] | None = None
 
@@ -80,24 +79,22 @@ class WriterThread:
 
     # -- from any thread ----------------------------------------------------------------
 
-    def commit(self, job: Job) -> None:
+    def commit(self, change: Change) -> Future[None]:
+        """Queue a change."""
+        return self.submit(Job(Future(), change))
+
+    def send(self, errand: Callable[[Connection], Result]) -> Future[Result]:
+        """Queue an errand."""
+        return self.submit(Job(Future(), errand=errand))
+
+    def submit(self, job: Job) -> Future[Any]:
+        job.future.set_running_or_notify_cancel()  # a cancelled wait must not take an entry out of the journal
         with self.gate:
             if not self.closed:
                 self.queue.put(job)
-                return
+                return job.future
         fail([job], StoreError("store-closed"))
-
-    def send(self, errand: Callable[[Connection], Result]) -> Future[Result]:
-        return self.submit(errand=errand)
-
-    def submit(
-        self, change: Change | None = None, errand: Callable[[Connection], Result] | None = None
-    ) -> Future[Result]:
-        """Queue a change or an errand, for any thread to wait for."""
-        future: Future[Result] = Future()
-        future.set_running_or_notify_cancel()  # a cancelled wait must not take an entry out of the journal
-        self.commit(Job(future, change, errand))
-        return future
+        return job.future
 
     def close(self) -> None:
         """Write what is queued, then stop.  May be called before the thread was started, and twice."""
@@ -330,30 +327,11 @@ def changes_of(jobs: Sequence[Job]) -> list[Change]:
 
 
 def fail(jobs: Sequence[Job], error: StoreError) -> None:
-    finish(jobs, error=error)
-
-
-def finish(jobs: Sequence[Job], result: object = None, error: StoreError | None = None) -> None:
-    """Set the futures of a group.  Each event loop is woken once: there are thousands of changes a second."""
-    loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], StoreError | None]]] = {}
     for job in jobs:
         # Each gets its own error: an exception collects the tracebacks of every place that raises it.
-        own = None if error is None else type(error)(error.reason, error.details)
-        if isinstance(job.future, asyncio.Future):
-            loops.setdefault(job.future.get_loop(), []).append((job.future, own))
-        elif own is None:
-            job.future.set_result(result)
-        else:
-            job.future.set_exception(own)
-    for loop, futures in loops.items():
-        with suppress(RuntimeError):  # the loop is closed: no task waits any more
-            loop.call_soon_threadsafe(set_all, futures)
+        job.future.set_exception(type(error)(error.reason, error.details))
 
 
-def set_all(futures: Sequence[tuple[asyncio.Future[Any], StoreError | None]]) -> None:
-    for future, error in futures:
-        if not future.done():  # cancelled: the change is stored all the same
-            if error is None:
-                future.set_result(None)
-            else:
-                future.set_exception(error)
+def finish(jobs: Sequence[Job], result: object = None) -> None:
+    for job in jobs:
+        job.future.set_result(result)
