@@ -232,7 +232,11 @@ def test_a_password_may_be_changed_while_people_play(accounts, tmp_path):
     async def change() -> None:
         node = ClusterStorage(Address.read(f"{accounts.url}?replicas=1&streams=1", key))
         lost, back = asyncio.Event(), asyncio.Event()
-        node.lost = lost.set  # type: ignore[method-assign]
+
+        async def disconnected() -> None:
+            lost.set()
+
+        node.lost = disconnected  # type: ignore[method-assign]
         node.when_back.append(back.set)
         await node.start(RealClock(), lambda: None)
         await node.save(first())

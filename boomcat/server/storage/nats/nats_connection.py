@@ -7,7 +7,7 @@ import contextlib
 import logging
 import re
 import ssl
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from datetime import datetime
 from typing import Any
 
@@ -127,8 +127,8 @@ def worth_a_word(record: logging.LogRecord) -> bool:
 async def connect(
     address: Address,
     name: str,
-    lost: Callable[[], None] = lambda: None,
-    back: Callable[[], None] = lambda: None,
+    lost: Callable[[], Awaitable[None]] | None = None,
+    back: Callable[[], Awaitable[None]] | None = None,
 ) -> SafeNatsClient:
     """Connect to any of the servers; the client later reconnects to another one, however long that takes."""
     logging.getLogger("asyncio").addFilter(worth_a_word)
@@ -143,20 +143,14 @@ async def connect(
         if connected and throttle.allow(words := log_text(error)):
             LOG.warning(words)
 
-    async def disconnected() -> None:
-        lost()
-
-    async def reconnected() -> None:
-        back()
-
     try:
         async with asyncio.timeout(CONNECT_TIMEOUT_SECONDS * (1 + len(address.servers))):
             await client.connect(
                 address.urls,
                 name=f"boomcat {name}",
                 error_cb=heard,
-                disconnected_cb=disconnected,
-                reconnected_cb=reconnected,
+                disconnected_cb=lost,
+                reconnected_cb=back,
                 connect_timeout=CONNECT_TIMEOUT_SECONDS,  # type: ignore[arg-type]  # it takes parts of seconds
                 reconnect_time_wait=0.2,  # type: ignore[arg-type]
                 max_reconnect_attempts=1,
@@ -219,15 +213,22 @@ async def ask(
 
 async def api(client: SafeNatsClient, what: str, details: dict[str, Any] | None = None) -> dict[str, Any]:
     """Call JetStream's API, and retry while it has no leader."""
-    end = asyncio.get_running_loop().time() + ELECTION_TIMEOUT_SECONDS
     body = b"" if details is None else msgspec.json.encode(details)
+    return await persist(client, f"$JS.API.{what}", body)
+
+
+async def persist(
+    client: SafeNatsClient, subject: str, body: bytes, headers: dict[str, str] | None = None
+) -> dict[str, Any]:
+    """Send JetStream a request or a message, and retry while it has no leader."""
+    end = asyncio.get_running_loop().time() + ELECTION_TIMEOUT_SECONDS
     while True:
         late = asyncio.get_running_loop().time() > end
         try:
-            answer = await ask(client, f"$JS.API.{what}", body, REQUEST_TIMEOUT_SECONDS)
-        except nats.errors.NoRespondersError:
-            raise StoreError("cluster-no-jetstream") from None
+            answer = await ask(client, subject, body, REQUEST_TIMEOUT_SECONDS, headers)
         except (nats.errors.Error, TimeoutError, OSError) as error:
+            if isinstance(error, nats.errors.NoRespondersError) and subject.startswith("$JS.API."):
+                raise StoreError("cluster-no-jetstream") from None
             if late:
                 raise StoreError("cluster-unreachable", {"why": str(error) or type(error).__name__}) from None
         else:
@@ -265,32 +266,15 @@ async def prepare(client: SafeNatsClient, streams: list[dict[str, Any]], make: b
 
 async def compare_clocks(client: SafeNatsClient, stream: str, subject: str, wall: Callable[[], float]) -> None:
     """Compare our clock with the time that a server stamps on a message."""
-    await touch(client, subject)
-    found = await api(client, f"STREAM.MSG.GET.{stream}", {"last_by_subj": subject})
+    found = await persist(client, subject, b"", {"Nats-Rollup": "sub"})
+    if "error" not in found:
+        found = await api(client, f"STREAM.MSG.GET.{stream}", {"last_by_subj": subject})
     written = found.get("message", {}).get("time", "")
     if not written:
         raise StoreError("store-failed", {"why": found.get("error", {}).get("description", "")})
     apart = msgspec.convert(written, datetime).timestamp() - wall()
     if abs(apart) > MOST_CLOCK_DIFFERENCE_SECONDS:
         raise StoreError("cluster-clocks", {"why": f"{apart:+.0f} s"})
-
-
-async def touch(client: SafeNatsClient, subject: str) -> None:
-    """Write an empty message, and retry while the stream has no leader."""
-    end = asyncio.get_running_loop().time() + ELECTION_TIMEOUT_SECONDS
-    while True:
-        try:
-            answer = await ask(client, subject, b"", REQUEST_TIMEOUT_SECONDS, {"Nats-Rollup": "sub"})
-        except (nats.errors.Error, TimeoutError, OSError) as error:
-            refusal = StoreError("cluster-unreachable", {"why": str(error) or type(error).__name__})
-        else:
-            trouble = msgspec.json.decode(answer, type=dict[str, Any]).get("error")
-            if trouble is None:
-                return
-            refusal = StoreError("store-failed", {"why": trouble.get("description", "")})
-        if asyncio.get_running_loop().time() > end:
-            raise refusal from None
-        await asyncio.sleep(RETRY_SECONDS)
 
 
 def check(wanted: dict[str, Any], found: dict[str, Any]) -> None:

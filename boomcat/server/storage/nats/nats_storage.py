@@ -167,11 +167,11 @@ class ClusterStorage:
             raise
         self.client, self._streams = client, streams
 
-    def lost(self) -> None:
+    async def lost(self) -> None:
         if not self.closed:
             LOG.warning("The connection to NATS is lost")
 
-    def came_back(self) -> None:
+    async def came_back(self) -> None:
         LOG.warning("The connection to NATS is back")
         self.reconnects += 1
         for callback in self.when_back:
@@ -199,8 +199,7 @@ class ClusterStorage:
             with suppress(StoreError):
                 await errand
 
-        self.tasks.add(task := asyncio.create_task(do()))
-        task.add_done_callback(self.tasks.discard)
+        self.keep(asyncio.create_task(do()))
 
     def keep(self, task: asyncio.Task[T]) -> asyncio.Task[T]:
         self.tasks.add(task)
