@@ -17,7 +17,7 @@ from boomcat.locale import text
 if TYPE_CHECKING:
     from boomcat.server.cluster.operator_view import OperatorView
     from boomcat.server.http.proxies import Network
-    from boomcat.server.operations.table_details import Listed, TableDetail
+    from boomcat.server.operations.table_details import TableDetail
     from boomcat.server.storage.sql import Ban, SqlStore
 
 __all__ = ["command"]
@@ -88,9 +88,7 @@ def command(
 def show_tables(store: SqlStore | OperatorView, as_json: bool) -> None:
     from boomcat.server.operations.table_details import listed
 
-    finished = store.finished_games()
-    found = [listed(stored, finished.get(stored.game, 0)) for stored in store.open_tables()]
-    found.sort(key=lambda one: -one.touched)
+    found = sorted(map(listed, store.open_tables()), key=lambda one: -one.touched)
     if as_json:
         print_json([asdict(one) for one in found])
         return
@@ -155,7 +153,7 @@ def seats(found: TableDetail) -> list[str]:
     return lines
 
 
-def phase(one: Listed) -> str:
+def phase(one: TableDetail) -> str:
     return text("tables-phases", phase=one.phase)
 
 

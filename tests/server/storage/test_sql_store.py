@@ -179,23 +179,23 @@ def test_changes_that_arrive_while_the_store_is_busy_share_one_transaction(store
         store.commit(first(f"table {number}")).result()
     commits = []
     event.listen(store.writer.engine, "commit", lambda connection: commits.append(1))
-    before = store.transactions
+    before = store.writer.transactions
     with paused:
         promises = [store.commit(step(seq, f"table {number}")) for seq in range(1, 6) for number in range(20)]
     for promise in promises:
         promise.result(30)
-    assert store.transactions - before == 1
+    assert store.writer.transactions - before == 1
     assert len(commits) == 2  # the pause, and the one for all the others
     assert all(numbers(store, f"table {number}") == [0, 1, 2, 3, 4, 5] for number in range(20))
 
 
 def test_a_group_does_not_grow_without_bounds(store, paused):
     store.commit(first()).result()
-    before = store.transactions
+    before = store.writer.transactions
     with paused:
         promises = [store.commit(step(seq)) for seq in range(1, 1202)]
     promises[-1].result(30)
-    assert store.transactions - before == 3
+    assert store.writer.transactions - before == 3
     assert numbers(store) == list(range(1202))
 
 

@@ -16,7 +16,7 @@ import msgspec
 from boomcat.server.cluster.formats import HERE
 from boomcat.server.storage.sql import Change, Damaged, StoredEntry, StoredTable, StoreError
 
-__all__ = ["Page", "assembled", "changes_in", "claiming", "games_in", "newest", "record_in", "too_new", "written"]
+__all__ = ["Page", "assembled", "changes_in", "claiming", "newest", "record_in", "too_new", "written"]
 
 HEAD = struct.Struct(">BI")
 NONCE_BYTES = 9
@@ -136,11 +136,6 @@ def changes_in(code: str, messages: Sequence[bytes]) -> list[Change]:
         if page.closed:
             found.append(Change(code, page.rules, closed=True))
     return found
-
-
-def games_in(code: str, messages: Sequence[bytes]) -> int:
-    """Return the number of the last finished game."""
-    return max((game for data in messages for game, _ in read_page(code, data).records), default=0)
 
 
 def record_in(code: str, messages: Sequence[bytes], number: int) -> str | None:

@@ -12,7 +12,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Self
 
-from sqlalchemy import URL, Connection, Row, Select, delete, false, func, insert, or_, select, update
+from sqlalchemy import URL, Connection, Row, Select, delete, false, insert, or_, select, update
 from sqlalchemy import text as sql
 
 from boomcat.server.storage.sql import change_sql as statements
@@ -160,12 +160,6 @@ class SqlStore:
         forgotten = delete(closings).where(closings.c.game.in_(games))
         self.writer.send(lambda connection: connection.execute(forgotten)).result()
 
-    def finished_games(self) -> dict[str, int]:
-        """Return the number of the last finished game of every table that has one."""
-        wanted = select(records.c.game, func.max(records.c.number)).group_by(records.c.game)
-        with self.reading() as connection:
-            return {row[0]: row[1] for row in connection.execute(wanted)}
-
     # -- codes for other devices, as hashes -----------------------------------------------
 
     def add_device_code(self, code: str, ticket: IssuedCode, holders: Collection[str] = ()) -> Future[None]:
@@ -198,9 +192,9 @@ class SqlStore:
         with translated(), self.reader.connect() as connection:
             yield connection
 
-    def open_tables(self, since: float = 0.0) -> list[StoredTable]:
-        """Return all open tables that were used since, the oldest first."""
-        return self.stored(select(tables).where(tables.c.closed == false(), tables.c.touched >= since))
+    def open_tables(self) -> list[StoredTable]:
+        """Return all open tables, the oldest first."""
+        return self.stored(select(tables).where(tables.c.closed == false()))
 
     def load(self, game: str) -> StoredTable | None:
         """Return a table, if it exists and is open."""
@@ -241,11 +235,6 @@ class SqlStore:
             return list(connection.scalars(wanted))
 
     # -- state --------------------------------------------------------------------------
-
-    @property
-    def transactions(self) -> int:
-        """The number of stored groups of changes."""
-        return self.writer.transactions
 
     def when_displaced(self, callback: Callable[[], object]) -> None:
         """Call this, from any thread, when another server may have written: tables in memory may be outdated."""

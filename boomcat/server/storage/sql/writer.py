@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine
 
 from boomcat.server.operations.counters import commit_histogram
 from boomcat.server.storage.sql.change import Change
-from boomcat.server.storage.sql.change_sql import is_there, probe, write
+from boomcat.server.storage.sql.change_sql import is_there, write
 from boomcat.server.storage.sql.storage_errors import (
     OF_THE_STORE,
     StoreError,
@@ -165,7 +165,7 @@ class WriterThread:
             return
         changes = changes_of(jobs)
         try:
-            self.transaction(lambda connection: write(connection, changes) if changes else probe(connection))
+            self.transaction(lambda connection: write(connection, changes))
         except Unknown:
             self.well = False
             self.unknown = list(jobs)
@@ -223,21 +223,18 @@ class WriterThread:
     def transaction(self, errand: Callable[[Connection], Result]) -> Result:
         """Run an errand and commit.  A connection that fails before the commit is replaced once."""
         fresh = self.connection is None
+        self.since = time.monotonic()
         try:
             return self.attempt(errand)
         except StoreError as error:
             if fresh or error.reason != "store-unreachable":
                 raise
-        return self.attempt(errand)
-
-    def attempt(self, errand: Callable[[Connection], Result]) -> Result:
-        self.since = time.monotonic()
-        try:
-            return self.committed(errand)
+            self.since = time.monotonic()
+            return self.attempt(errand)
         finally:
             self.since = None
 
-    def committed(self, errand: Callable[[Connection], Result]) -> Result:
+    def attempt(self, errand: Callable[[Connection], Result]) -> Result:
         try:
             self.claim.check()
         except StoreError:
@@ -250,8 +247,7 @@ class WriterThread:
             result = errand(connection)
         except Exception as error:
             problem = store_error(error)
-            if problem.reason not in ("store-stale", "store-gap") or not self.rolled_back():
-                self.disconnect()
+            self.roll_back(keep=problem.reason in ("store-stale", "store-gap"))
             raise problem from None
         start = time.perf_counter()
         try:
@@ -306,12 +302,12 @@ class WriterThread:
             self.connection = connection
         return self.connection
 
-    def rolled_back(self) -> bool:
+    def roll_back(self, keep: bool) -> None:
         with suppress(Exception):
-            if self.connection is not None:
+            if keep and self.connection is not None:
                 self.connection.rollback()
-                return True
-        return False
+                return
+        self.disconnect()
 
     def disconnect(self) -> None:
         """Close the connection, which rolls back."""
