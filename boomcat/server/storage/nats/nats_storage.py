@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from boomcat.server.storage.base import StorageFigures, Tidied
-from boomcat.server.storage.nats.jetstream import FEW, StreamMessage, Streams, moment
+from boomcat.server.storage.nats.jetstream import FEW, StreamMessage, Streams
 from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_connection import SafeNatsClient, compare_clocks, connect, prepare
 from boomcat.server.storage.nats.nats_retention import Archive
@@ -41,6 +41,8 @@ LOG = logging.getLogger(__name__)
 
 #: The format of the streams; each page has its own format number.
 FORMAT = "1"
+#: The settings of streams with only the latest message of each subject.
+LATEST = {"max_msgs_per_subject": 1, "allow_msg_ttl": True}
 #: Attempts to take a table or change a note that other nodes change at the same time.
 ATTEMPTS = 20
 #: For writes in progress when the node stops.
@@ -71,47 +73,32 @@ class CodeNote(msgspec.Struct):
 def layout(address: Address) -> list[dict[str, Any]]:
     """Return the streams of a cluster."""
     common = {
-        "retention": "limits",
         "storage": "file",
-        "num_replicas": address.replicas,
         "discard": "new",
         "duplicate_window": 100_000_000,  # not used
         "allow_direct": True,
         "allow_rollup_hdrs": True,
+        "metadata": {"boomcat": FORMAT, "boomcat-streams": str(address.streams)},
     }
-    about = {"boomcat": FORMAT, "boomcat-streams": str(address.streams)}
-    tables = [
-        {
-            **common,
-            "name": f"{address.prefix}-tables-{shard}",
-            # Earlier versions wrote to `beat`; a stream can't be compared with theirs without it.
-            "subjects": [f"{address.prefix}.table.{shard}.*", f"{address.prefix}.beat.{shard}"],
-            "metadata": about,
-        }
+    # Earlier versions wrote to `beat`; a stream can't be compared with theirs without it.
+    of_tables = [
+        (f"tables-{shard}", [f"{address.prefix}.table.{shard}.*", f"{address.prefix}.beat.{shard}"])
         for shard in range(address.streams)
     ]
-    state = {
-        **common,
-        "name": f"{address.prefix}-state",
-        "subjects": [f"{address.prefix}.state.>"],
-        "max_msgs_per_subject": 1,
-        "allow_msg_ttl": True,
-        "metadata": about,
-    }
-    return [state, *tables]
+    return [
+        stream(address, "state", [f"{address.prefix}.state.>"], **common, **LATEST),
+        *(stream(address, name, subjects, **common) for name, subjects in of_tables),
+    ]
 
 
 def lease_stream(address: Address) -> dict[str, Any]:
     """Return the stream of the leases (nats_bus.py), in memory: lost leases are taken anew."""
-    return {
-        "name": f"{address.prefix}-where",
-        "subjects": [f"{address.prefix}.where.*"],
-        "retention": "limits",
-        "storage": "memory",
-        "num_replicas": address.replicas,
-        "max_msgs_per_subject": 1,
-        "allow_msg_ttl": True,
-    }
+    return stream(address, "where", [f"{address.prefix}.where.*"], storage="memory", **LATEST)
+
+
+def stream(address: Address, name: str, subjects: list[str], **more: object) -> dict[str, Any]:
+    about = {"name": f"{address.prefix}-{name}", "subjects": subjects, "num_replicas": address.replicas}
+    return {**about, "retention": "limits", **more}
 
 
 class ClusterStorage:
@@ -229,24 +216,18 @@ class ClusterStorage:
 
     def save(self, change: Change) -> asyncio.Future[None]:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        if table_stream := self.table_stream_for(change, future):
-            table_stream.waiting.append((change, future))
-            self.changes += 1
-            table_stream.go_on()
-        return future
-
-    def table_stream_for(self, change: Change, future: asyncio.Future[None]) -> TableStream | None:
-        """Return the table's stream, or None if the table is not ours."""
+        table_stream = self.table_streams.get(change.game)
         if self._streams is None or self.closed:
             future.set_exception(StoreError("store-closed"))
-            return None
-        table_stream = self.table_streams.get(change.game)
-        if table_stream is None and change.created is not None:
-            table_stream = self.table_streams[change.game] = self.table_stream(change.game, 0, 0)
-            future.add_done_callback(partial(self.opened, table_stream))
-        if table_stream is None:
-            future.set_exception(StoreError("store-stale"))
-        return table_stream
+        elif table_stream is None and change.created is None:
+            future.set_exception(StoreError("store-stale"))  # the table is not ours
+        else:
+            if table_stream is None:
+                table_stream = self.table_streams[change.game] = self.table_stream(change.game, 0, 0)
+                future.add_done_callback(partial(self.opened, table_stream))
+            self.changes += 1
+            table_stream.add(change, future)
+        return future
 
     def opened(self, table_stream: TableStream, opening: asyncio.Future[None]) -> None:
         """Forget a table that could not be opened."""
@@ -466,7 +447,7 @@ class ClusterStorage:
         """Return the tables to delete, the oldest ones first found by their old messages."""
         names = [f"{self.address.prefix}-tables-{shard}" for shard in range(self.address.streams)]
         states = [await self.streams.state(stream) for stream in names]
-        if max(moment(state.last_ts) for state in states) < before:
+        if max(state.last_ts.timestamp() for state in states if state.last_ts is not None) < before:
             return []  # even the newest looks old: our clock is wrong
         most = math.ceil(sum(state.num_subjects for state in states) * share)
         #: A heap that drops the newest: sorting all tables would block the event loop.

@@ -33,6 +33,10 @@ class TableStream:
         """The number of changes that are not stored yet."""
         return len(self.waiting) + len(self.under_way)
 
+    def add(self, change: Change, future: asyncio.Future[None]) -> None:
+        self.waiting.append((change, future))
+        self.go_on()
+
     def go_on(self) -> None:
         """Write what waits."""
         if not self.under_way and self.waiting:

@@ -10,8 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, Integer, bindparam, false, func, insert, select, true, update
 from sqlalchemy import text as sql
 
-from boomcat.server.storage.sql.change import Change
-from boomcat.server.storage.sql.checksums import checksum
+from boomcat.server.storage.sql.change import Change, checksum
 from boomcat.server.storage.sql.database_schema import journal, records, tables
 from boomcat.server.storage.sql.storage_errors import StoreError
 

@@ -8,7 +8,7 @@ __all__ = ["bans", "closings", "contents", "journal", "lease", "metadata", "reco
 
 metadata = MetaData()
 
-#: `touched` is the time of the last entry, and `sum` its checksum (checksums.py); the snapshot is a position in
+#: `touched` is the time of the last entry, and `sum` its checksum (change.py); the snapshot is a position in
 #: notation, which outlives a change of rules.
 tables = Table(
     "tables",

@@ -17,8 +17,7 @@ from sqlalchemy import text as sql
 
 from boomcat.server.storage.sql import change_sql as statements
 from boomcat.server.storage.sql import retention as thrown
-from boomcat.server.storage.sql.change import Ban, Change, StoredEntry, StoredTable
-from boomcat.server.storage.sql.checksums import is_whole
+from boomcat.server.storage.sql.change import Ban, Change, StoredEntry, StoredTable, is_whole
 from boomcat.server.storage.sql.database import (
     check_writable,
     keep_private,
