@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import dataclass
 
 import msgspec
 from starlette.datastructures import Headers
@@ -43,13 +44,13 @@ class Bans:
         return address is not None and any(address in one for one in self.networks)
 
 
+@dataclass(frozen=True)
 class Doorkeeper:
     """Middleware after the proxies, which find the client's address, and before everything else."""
 
-    def __init__(self, app: ASGIApp, bans: Bans, counters: Counters) -> None:
-        self.app = app
-        self.bans = bans
-        self.counters = counters
+    app: ASGIApp
+    bans: Bans
+    counters: Counters
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = scope.get("client")

@@ -14,6 +14,7 @@ import time
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import TextIO
 
 __all__ = ["FORMATS", "LEVELS", "LibraryLogHandler", "Log", "LogThrottle"]
@@ -28,18 +29,12 @@ MOST_KINDS = 100
 KEY = secrets.token_bytes(16)
 
 
+@dataclass(eq=False)
 class Log:
-    def __init__(
-        self,
-        level: str = "info",
-        form: str = "text",
-        file: TextIO | None = None,
-        bound: dict[str, object] | None = None,
-    ) -> None:
-        self.level = level
-        self.form = form
-        self.file = file
-        self.bound = bound or {}
+    level: str = "info"
+    form: str = "text"
+    file: TextIO | None = None
+    bound: dict[str, object] = field(default_factory=dict)
 
     def bind(self, **fields: object) -> Log:
         """Return the same log with these fields in every line."""

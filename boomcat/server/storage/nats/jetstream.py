@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
 import time
 from collections.abc import AsyncGenerator, Iterator
 from datetime import datetime
@@ -96,7 +95,7 @@ class Reading:
         self.found: list[StreamMessage] = []
         self.done: asyncio.Future[int] = loop.create_future()
 
-    def hear(self, message: Msg) -> None:
+    async def hear(self, message: Msg) -> None:
         if self.done.done():
             return
         headers = message.headers or {}
@@ -112,6 +111,8 @@ class Reading:
                 self.done.set_result(int(headers.get("Nats-Num-Pending", 0)))
             case "404":
                 self.done.set_result(0)
+            case "503":
+                self.done.set_exception(NoRespondersError())
             case status:
                 self.done.set_exception(StoreError("store-unreachable", {"why": f"JetStream says {status}"}))
 
@@ -124,13 +125,6 @@ class Streams:
         self.publish_seconds = commit_histogram()
         self.stored = 0
         self.retried = 0
-        self.inbox = ""
-        self.readings: dict[str, Reading] = {}
-        self.numbers = itertools.count()
-
-    async def start(self) -> None:
-        self.inbox = self.client.new_inbox()
-        await self.client.subscribe(f"{self.inbox}.*", cb=self.hear)
 
     # -- writing --------------------------------------------------------------------------
 
@@ -150,14 +144,15 @@ class Streams:
         while True:
             if self.closed:
                 raise Uncertain("store-closed") if doubtful else StoreError("store-closed")
+            trouble = None
             try:
                 answer = await self.attempt(subject, data, headers)
-            except NoRespondersError:
-                trouble = None  # it reached no server
-            except UNANSWERED:
-                trouble, doubtful = None, True
-            else:
                 trouble = answer.error
+            except NoRespondersError:
+                pass  # it reached no server
+            except UNANSWERED:
+                doubtful = True
+            else:
                 if trouble is None:
                     self.stored += 1
                     self.well = True
@@ -250,28 +245,19 @@ class Streams:
         """Yield the messages of a subject or pattern, the oldest first, with `batch` of them in memory."""
         start, left = 1, 1
         while left:
-            reading = Reading(asyncio.get_running_loop())
-            token = str(next(self.numbers))
-            self.readings[token] = reading
+            reading, inbox = Reading(asyncio.get_running_loop()), self.client.new_inbox()
             question = msgspec.json.encode({"seq": start, "next_by_subj": subject, "batch": batch})
-            try:
-                with reaching():
-                    await self.client.publish(f"$JS.API.DIRECT.GET.{stream}", question, reply=f"{self.inbox}.{token}")
+            with reaching():
+                replies = await self.client.subscribe(inbox, cb=reading.hear)
+                try:
+                    await self.client.publish(f"$JS.API.DIRECT.GET.{stream}", question, reply=inbox)
                     async with asyncio.timeout(READ_TIMEOUT_SECONDS):
                         left = await reading.done
-            finally:
-                del self.readings[token]
+                finally:
+                    await replies.unsubscribe()
             for message in reading.found:
                 yield message
                 start = message.seq + 1
-
-    async def hear(self, message: Msg) -> None:
-        reading = self.readings.get(message.subject.rpartition(".")[2])
-        if reading is not None:
-            if (message.headers or {}).get("Status") == "503":
-                reading.done.set_exception(NoRespondersError())
-            else:
-                reading.hear(message)
 
     async def state(self, stream: str) -> StreamState:
         """Return the size of a stream and the time of its last message."""

@@ -115,7 +115,6 @@ class ClusterStorage:
         self.closed = False
         self.table_streams: dict[str, TableStream] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.clock: ServerClock | None = None
         self.changes = 0
         self.claims = 0
         self.reconnects = 0
@@ -143,16 +142,13 @@ class ClusterStorage:
 
     async def start(self, clock: ServerClock, displaced: Callable[[], None]) -> None:
         """Start.  `displaced` is never called: losing a table shows at the next write to it."""
-        self.clock = clock
         client = await connect(self.address, self.node, self.lost, self.came_back)
         try:
             await prepare(client, layout(self.address), self.make)
-            streams = Streams(client)
-            await streams.start()
         except BaseException:
             await client.close()
             raise
-        self.client, self._streams = client, streams
+        self.client, self._streams = client, Streams(client)
 
     async def lost(self) -> None:
         if not self.closed:
@@ -186,7 +182,8 @@ class ClusterStorage:
             with suppress(StoreError):
                 await errand
 
-        self.keep(asyncio.create_task(do()))
+        self.tasks.add(task := asyncio.create_task(do()))
+        task.add_done_callback(self.tasks.discard)
 
     def keep(self, task: asyncio.Task[T]) -> asyncio.Task[T]:
         self.tasks.add(task)

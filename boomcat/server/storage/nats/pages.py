@@ -10,6 +10,7 @@ import secrets
 import struct
 import zlib
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 
@@ -141,10 +142,8 @@ def changes_in(code: str, messages: Sequence[bytes]) -> list[Change]:
 def record_in(code: str, messages: Sequence[bytes], number: int) -> str | None:
     """Return the record of a finished game."""
     for data in messages:
-        try:
+        with suppress(Damaged):
             for game, text in read_page(code, data).records:
                 if game == number:
                     return zlib.decompress(text).decode()
-        except Damaged:
-            continue
     return None

@@ -22,7 +22,7 @@ from typing import TypeAlias
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from boomcat.server.storage.sql.database import keep_private, read_address
+from boomcat.server.storage.sql.database import file_of, keep_private, read_address
 from boomcat.server.storage.sql.database_schema import contents, records, tables
 from boomcat.server.storage.sql.migrate import STEPS
 from boomcat.server.storage.sql.retention import Outdated, archive_folder, copy_into, next_archive, trim
@@ -73,20 +73,16 @@ def back_up(address: str, file: Path, *, force: bool = False, progress: Progress
 
     The file appears when it is complete and on the disk.
     """
-    url = read_address(address)
-    if url.get_backend_name() == "sqlite" and same(file, Path(str(url.database))):
+    database = file_of(read_address(address))
+    if database and file.exists() and database.exists() and file.samefile(database):
         # A running server would lose its file, and its log would be applied to another one.
         raise StoreError("store-in-use")
     with new_file(file, force) as part:
-        if url.get_backend_name() == "sqlite":
-            copy_pages(Path(str(url.database)), part, progress)
+        if database:
+            copy_pages(database, part, progress)
         else:
             copy_rows(address, part, progress)
         return check(part)
-
-
-def same(file: Path, database: Path) -> bool:
-    return file.exists() and database.exists() and file.samefile(database)
 
 
 def copy_pages(database: Path, part: Path, progress: Progress) -> None:
@@ -135,9 +131,7 @@ def pour(source: Connection, target: Connection, progress: Progress) -> None:
 
 def archive(store: SqlStore, old: Outdated) -> Path:
     """Copy what is about to be deleted to an archive file, and return it."""
-    url = store.url
-    folder = archive_folder(url.database if url.get_backend_name() == "sqlite" else None)
-    with new_archive(folder) as (file, target), store.reading() as source:
+    with new_archive(archive_folder(file_of(store.url))) as (file, target), store.reading() as source:
         target.writer.send(lambda connection: copy_into(source, connection, old)).result()
     return file
 
@@ -203,10 +197,10 @@ def restore(file: Path, address: str, *, force: bool = False, progress: Progress
     """
     contents = check(file)
     url = read_address(address)
-    if url.get_backend_name() != "sqlite":
+    database = file_of(url)
+    if database is None:
         put_rows(file, address, force, progress)
         return contents, ""
-    database = Path(str(url.database))
     if database.is_symlink():
         database = database.resolve()  # replace the file itself, beside its log
     claim = claim_for(url, alone=True)
@@ -294,7 +288,7 @@ def new_file(file: Path, force: bool, aside: Path | None = None) -> Iterator[Pat
         raise StoreError("store-unreachable", {"why": f"{error.strerror}: {file.parent}"}) from None
     try:
         part = folder / file.name
-        keep_private(read_address(str(part)))
+        keep_private(part)
         yield part
         sync(part)
         if aside is not None:

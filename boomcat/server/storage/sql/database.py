@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Engine, NullPool, create_engine, event, make_url
@@ -13,7 +14,7 @@ from sqlalchemy.pool import QueuePool
 
 from boomcat.server.storage.sql.storage_errors import StoreError
 
-__all__ = ["check_writable", "keep_private", "read_address", "reading_engine", "writing_engine"]
+__all__ = ["check_writable", "file_of", "keep_private", "read_address", "reading_engine", "writing_engine"]
 
 #: To wait for another transaction, while every table waits.
 LOCK_TIMEOUT_SECONDS = 1.0
@@ -53,25 +54,28 @@ def read_address(address: str) -> URL:
             raise StoreError("store-bad-address")
 
 
-def keep_private(url: URL) -> None:
+def file_of(url: URL) -> Path | None:
+    """Return the file of a SQLite database, and None for PostgreSQL."""
+    return Path(str(url.database)) if url.get_backend_name() == "sqlite" else None
+
+
+def keep_private(file: Path) -> None:
     """Create the file for its owner only: it holds the secrets of games in progress."""
-    if url.get_backend_name() == "sqlite" and url.database:
-        with suppress(OSError):  # opening it reports the error
-            os.close(os.open(url.database, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    with suppress(OSError):  # opening it reports the error
+        file.touch(0o600, exist_ok=False)
 
 
-def check_writable(url: URL) -> None:
+def check_writable(file: Path) -> None:
     """Raise if the file is read-only: SQLite creates files beside it with the same permissions, which would stay."""
-    if url.get_backend_name() == "sqlite" and url.database:
-        effective = os.access in os.supports_effective_ids
-        there, writable = (os.access(url.database, how, effective_ids=effective) for how in (os.F_OK, os.W_OK))
-        if there and not writable:
-            raise StoreError("store-read-only", {"why": os.strerror(errno.EACCES)})
+    effective = os.access in os.supports_effective_ids
+    there, writable = (os.access(file, how, effective_ids=effective) for how in (os.F_OK, os.W_OK))
+    if there and not writable:
+        raise StoreError("store-read-only", {"why": os.strerror(errno.EACCES)})
 
 
 def writing_engine(url: URL) -> Engine:
     """Return the engine for the writer's single connection, without a pool."""
-    if url.get_backend_name() != "sqlite":
+    if file_of(url) is None:
         # Positional parameters, as in SQLite.
         more = {"options": f"{url.query.get('options', '')} {postgresql_options()}"}
         return create_engine(url, poolclass=NullPool, hide_parameters=True, paramstyle="format", connect_args=more)
@@ -83,7 +87,7 @@ def writing_engine(url: URL) -> Engine:
 
 def reading_engine(url: URL) -> Engine:
     """Return the engine for reads from any thread; each sees a consistent snapshot."""
-    if url.get_backend_name() != "sqlite":
+    if file_of(url) is None:
         return create_engine(
             url, pool_size=2, pool_pre_ping=True, hide_parameters=True, isolation_level="REPEATABLE READ"
         )

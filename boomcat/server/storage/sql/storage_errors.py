@@ -101,9 +101,8 @@ class StoreError(Exception):
         self.details: dict[str, str | int] = {} if details is None else details
 
     def __str__(self) -> str:
-        if not self.details:
-            return self.reason
-        return self.reason + " (" + ", ".join(f"{key}: {value}" for key, value in self.details.items()) + ")"
+        more = ", ".join(f"{key}: {value}" for key, value in self.details.items())
+        return f"{self.reason} ({more})" if more else self.reason
 
 
 class Uncertain(StoreError):

@@ -9,7 +9,6 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any, Self
 
 from sqlalchemy import URL, Connection, Row, Select, delete, false, insert, or_, select, update
@@ -20,6 +19,7 @@ from boomcat.server.storage.sql import retention as thrown
 from boomcat.server.storage.sql.change import Ban, Change, StoredEntry, StoredTable, is_whole
 from boomcat.server.storage.sql.database import (
     check_writable,
+    file_of,
     keep_private,
     read_address,
     reading_engine,
@@ -63,13 +63,14 @@ class SqlStore:
         each table still has only one server, and one that has lost a table gets `store-stale`.
         """
         url = read_address(address)
-        keep_private(url)
-        check_writable(url)
+        if file := file_of(url):
+            keep_private(file)
+            check_writable(file)
         store = cls(url, alone)
         try:
             with translated():
                 connection = store.writer.connect()
-                if url.get_backend_name() == "sqlite":
+                if file:
                     check_pages(connection)
                 migrate(connection)
                 with connection.begin():
@@ -84,8 +85,8 @@ class SqlStore:
     def visit(cls, address: str) -> SqlStore:
         """Open a store that a server may be using, without migrating or locking it."""
         url = read_address(address)
-        if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
-            raise StoreError("store-unreachable", {"why": f"{os.strerror(errno.ENOENT)}: {url.database}"})
+        if (file := file_of(url)) and not file.is_file():
+            raise StoreError("store-unreachable", {"why": f"{os.strerror(errno.ENOENT)}: {file}"})
         store = cls(url, alone=False)
         try:
             with store.reading() as connection:

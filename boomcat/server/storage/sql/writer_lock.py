@@ -19,6 +19,7 @@ from typing import Any
 from sqlalchemy import URL, Connection
 from sqlalchemy import text as sql
 
+from boomcat.server.storage.sql.database import file_of
 from boomcat.server.storage.sql.storage_errors import StoreError
 
 __all__ = ["Claim", "address_file", "claim_for", "lock_file"]
@@ -67,8 +68,8 @@ class Claim:
 
 
 def claim_for(url: URL, alone: bool) -> Claim:
-    if url.get_backend_name() == "sqlite":
-        return FileClaim(Path(str(url.database)), alone)
+    if file := file_of(url):
+        return FileClaim(file, alone)
     # Without `alone`, a claim on a random key, which never conflicts.
     return SessionClaim(WRITING if alone else secrets.randbits(62))
 
