@@ -112,30 +112,21 @@ class MetricsServer(uvicorn.Server):
 
 @contextlib.contextmanager
 def calm() -> Iterator[None]:
-    """Collect garbage rarely, and exclude all objects that exist now, such as modules."""
-    enabled, threshold = gc.isenabled(), gc.get_threshold()
+    """Collect garbage rarely, and nothing that exists now, such as modules; and let threads switch often."""
+    enabled, threshold, interval = gc.isenabled(), gc.get_threshold(), sys.getswitchinterval()
     gc.collect()
     gc.freeze()
     gc.set_threshold(NEW_OBJECTS, *threshold[1:])
     gc.enable()
-    try:
-        yield
-    finally:
-        gc.unfreeze()
-        gc.set_threshold(*threshold)
-        if not enabled:
-            gc.disable()
-
-
-@contextlib.contextmanager
-def sharing() -> Iterator[None]:
-    """Shorten the switch interval, so that the writer thread, which players wait for, gets its turns."""
-    before = sys.getswitchinterval()
     sys.setswitchinterval(SWITCH_SECONDS)
     try:
         yield
     finally:
-        sys.setswitchinterval(before)
+        sys.setswitchinterval(interval)
+        gc.unfreeze()
+        gc.set_threshold(*threshold)
+        if not enabled:
+            gc.disable()
 
 
 class Server(uvicorn.Server):
@@ -172,7 +163,7 @@ class Server(uvicorn.Server):
             yield
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
-        with calm(), sharing():
+        with calm():
             await super().serve(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

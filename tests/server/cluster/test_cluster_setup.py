@@ -209,7 +209,7 @@ def test_a_credentials_file_is_accepted_by_a_server_that_trusts_its_issuer(nats_
         asyncio.run(ClusterStorage(Address.read(address, key)).check())
 
 
-def test_an_account_without_jetstream_is_refused_at_once(accounts):
+def test_an_account_that_may_not_ask_jetstream_is_refused(accounts):
     mute = accounts.url.replace("://", "://mute:secret@")
     with pytest.raises(StoreError) as caught:
         asyncio.run(ClusterStorage(Address.read(f"{mute}?replicas=1&streams=1")).check())

@@ -106,7 +106,7 @@ def test_the_health_of_a_node_that_is_cut_off_says_so():
 
 def test_a_lost_request_is_sent_again():
     class Forgetful:
-        denied, denials, asked = "", set[object](), 0
+        denied, asked = "", 0
 
         async def request(self, subject: str, body: bytes, seconds: float, **_: object) -> SimpleNamespace:
             self.asked += 1
@@ -128,7 +128,7 @@ class Electing:
 
     def __init__(self, seconds: float) -> None:
         self.end = asyncio.get_running_loop().time() + seconds
-        self.denied, self.denials, self.asked = "", set[object](), 0
+        self.denied, self.asked = "", 0
 
     async def request(self, subject: str, body: bytes, seconds: float, **_: object) -> SimpleNamespace:
         if subject.startswith("$JS.API"):

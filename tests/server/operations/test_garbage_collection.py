@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from boomcat.server.operations.server_process import NEW_OBJECTS, SWITCH_SECONDS, calm, sharing
+from boomcat.server.operations.server_process import NEW_OBJECTS, SWITCH_SECONDS, calm
 from tests.support.virtual_session import playing
 
 
@@ -83,7 +83,7 @@ def kinds() -> Counter[str]:
 
 def test_threads_switch_sooner_while_a_server_runs():
     before = sys.getswitchinterval()
-    with sharing():
+    with calm():
         assert abs(sys.getswitchinterval() - SWITCH_SECONDS) < 1e-6
         assert before > SWITCH_SECONDS
     assert sys.getswitchinterval() == before

@@ -65,9 +65,8 @@ class SafeNatsClient(Client):
     def __init__(self, address: Address) -> None:
         super().__init__()
         self.address = address
-        #: The subject that NATS has denied us, and the requests that wait for such a denial.
+        #: The subject that NATS has denied us.
         self.denied = ""
-        self.denials: set[asyncio.Future[None]] = set()
 
     @property
     def ssl_context(self) -> ssl.SSLContext:
@@ -89,9 +88,6 @@ class SafeNatsClient(Client):
     async def _process_err(self, err_msg: str) -> None:
         if found := DENIED.search(err_msg):
             self.denied = found[1]
-            for waiting in self.denials:
-                if not waiting.done():
-                    waiting.set_result(None)
         if PERMISSIONS_ERR in err_msg:
             await super()._process_err(err_msg)
             return
@@ -195,20 +191,14 @@ def refused(problems: list[Exception], address: Address) -> StoreError:
 async def ask(
     client: SafeNatsClient, subject: str, body: bytes, seconds: float, headers: dict[str, str] | None = None
 ) -> bytes:
-    """Send a request; raises at once if NATS denies the request or the subscription to its answer."""
-    denial: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    client.denials.add(denial)
-    asking = asyncio.ensure_future(client.request(subject, body, seconds, headers=headers))
+    """Send a request; without an answer, raise `cluster-not-permitted` if NATS has denied us something."""
     try:
-        both: list[asyncio.Future[Any]] = [asking, denial]
-        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-        if not asking.done():
-            raise StoreError("cluster-not-permitted", {"why": shown(client.denied)})
-        data: bytes = asking.result().data
+        data: bytes = (await client.request(subject, body, seconds, headers=headers)).data
         return data
-    finally:
-        client.denials.discard(denial)
-        asking.cancel()
+    except TimeoutError:
+        if client.denied:
+            raise StoreError("cluster-not-permitted", {"why": shown(client.denied)}) from None
+        raise
 
 
 async def api(client: SafeNatsClient, what: str, details: dict[str, Any] | None = None) -> dict[str, Any]:

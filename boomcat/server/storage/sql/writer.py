@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
@@ -138,39 +139,27 @@ class WriterThread:
         if problem := self.settle():
             fail(jobs, problem)
             return
-        changes = jobs if not jobs or jobs[-1].errand is None else jobs[:-1]
-        if changes:
-            self.write(changes)
-        if len(changes) < len(jobs):
-            self.run_errand(jobs[-1])
-
-    def run_errand(self, job: Job) -> None:
-        assert job.errand is not None
-        try:
-            result = self.transaction(job.errand)
-        except Unknown:
-            self.well = False
-            fail([job], StoreError("store-unreachable"))
-        except StoreError as error:
-            self.well = False
-            fail([job], error)
-        else:
-            self.well = True
-            finish([job], result)
+        end = len(jobs) - (jobs[-1].errand is not None) if jobs else 0
+        for group in (jobs[:end], jobs[end:]):
+            if group:
+                self.write(group)
 
     def write(self, jobs: Sequence[Job]) -> None:
-        """Write changes, and set their futures or keep them as unknown."""
+        """Write changes, or run an errand, and set their futures; or keep changes as unknown."""
         if problem := self.settle():
             fail(jobs, problem)
             return
         changes = changes_of(jobs)
         try:
-            self.transaction(lambda connection: write(connection, changes))
+            result = self.transaction(jobs[0].errand or partial(write, changes=changes))
         except Unknown:
             self.well = False
-            self.unknown = list(jobs)
+            if changes:
+                self.unknown = list(jobs)
+            else:
+                fail(jobs, StoreError("store-unreachable"))
         except StoreError as error:
-            if error.reason in OF_THE_STORE:
+            if error.reason in OF_THE_STORE or not changes:
                 self.well = False
             elif len(jobs) > 1:  # one of them is at fault; write the others
                 for job in jobs:
@@ -178,7 +167,7 @@ class WriterThread:
                 return
             fail(jobs, error)
         else:
-            self.succeed(jobs, changes)
+            self.succeed(jobs, changes, result)
 
     def settle(self) -> StoreError | None:
         """Find out what became of a broken commit, and write what was not stored.  Return the error if that fails."""
@@ -212,11 +201,12 @@ class WriterThread:
             self.well = False
         return problem
 
-    def succeed(self, jobs: Sequence[Job], changes: Sequence[Change]) -> None:
+    def succeed(self, jobs: Sequence[Job], changes: Sequence[Change], result: object = None) -> None:
         self.well = True
-        self.transactions += 1
+        self.transactions += bool(changes)
         self.changes += len(changes)
-        finish(jobs)
+        for job in jobs:
+            job.future.set_result(result)
 
     # -- one transaction ----------------------------------------------------------------
 
@@ -326,8 +316,3 @@ def fail(jobs: Sequence[Job], error: StoreError) -> None:
     for job in jobs:
         # Each gets its own error: an exception collects the tracebacks of every place that raises it.
         job.future.set_exception(type(error)(error.reason, error.details))
-
-
-def finish(jobs: Sequence[Job], result: object = None) -> None:
-    for job in jobs:
-        job.future.set_result(result)
