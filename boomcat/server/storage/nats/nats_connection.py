@@ -188,19 +188,6 @@ def refused(problems: list[Exception], address: Address) -> StoreError:
     return StoreError("cluster-unreachable", {"why": ", ".join(address.servers)})
 
 
-async def ask(
-    client: SafeNatsClient, subject: str, body: bytes, seconds: float, headers: dict[str, str] | None = None
-) -> bytes:
-    """Send a request; without an answer, raise `cluster-not-permitted` if NATS has denied us something."""
-    try:
-        data: bytes = (await client.request(subject, body, seconds, headers=headers)).data
-        return data
-    except TimeoutError:
-        if client.denied:
-            raise StoreError("cluster-not-permitted", {"why": shown(client.denied)}) from None
-        raise
-
-
 async def api(client: SafeNatsClient, what: str, details: dict[str, Any] | None = None) -> dict[str, Any]:
     """Call JetStream's API, and retry while it has no leader."""
     body = b"" if details is None else msgspec.json.encode(details)
@@ -215,8 +202,10 @@ async def persist(
     while True:
         late = asyncio.get_running_loop().time() > end
         try:
-            answer = await ask(client, subject, body, REQUEST_TIMEOUT_SECONDS, headers)
+            answer = (await client.request(subject, body, REQUEST_TIMEOUT_SECONDS, headers=headers)).data
         except (nats.errors.Error, TimeoutError, OSError) as error:
+            if client.denied and isinstance(error, TimeoutError):
+                raise StoreError("cluster-not-permitted", {"why": shown(client.denied)}) from None
             if isinstance(error, nats.errors.NoRespondersError) and subject.startswith("$JS.API."):
                 raise StoreError("cluster-no-jetstream") from None
             if late:
@@ -270,9 +259,8 @@ async def compare_clocks(client: SafeNatsClient, stream: str, subject: str, wall
 def check(wanted: dict[str, Any], found: dict[str, Any]) -> None:
     """Raise if an existing stream differs from ours."""
     for key in CHECKED:
-        there, ours = found.get(key), wanted.get(key)
-        if key == "max_age":
-            ours = ours or 0  # messages must not expire
+        # Messages must not expire.
+        there, ours = found.get(key), wanted.get(key, 0 if key == "max_age" else None)
         if key == "metadata":
             there = {name: there.get(name) for name in ours or {}} if isinstance(there, dict) else None
         if ours is not None and there != ours:

@@ -22,7 +22,7 @@ from typing import TypeAlias
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from boomcat.server.storage.sql.database import file_of, keep_private, read_address
+from boomcat.server.storage.sql.database import check_exists, file_of, keep_private, read_address
 from boomcat.server.storage.sql.database_schema import contents, records, tables
 from boomcat.server.storage.sql.migrate import STEPS
 from boomcat.server.storage.sql.retention import Outdated, archive_folder, copy_into, next_archive, trim
@@ -87,7 +87,6 @@ def back_up(address: str, file: Path, *, force: bool = False, progress: Progress
 
 def copy_pages(database: Path, part: Path, progress: Progress) -> None:
     """Copy pages, which works for every version of the schema."""
-    missing_is_no_file(database)
     with translated(), closing(reading(database)) as source, closing(sqlite3.connect(part)) as target:
         # Hold one snapshot: otherwise every write would restart the copy.
         source.execute("BEGIN")
@@ -154,7 +153,6 @@ def new_archive(folder: Path) -> Iterator[tuple[Path, SqlStore]]:
 
 def check(file: Path) -> Contents:
     """Return the contents of a backup; raises `store-damaged` or `store-too-new` if it can't be restored."""
-    missing_is_no_file(file)
     with translated(), closing(reading(file)) as connection:
         answer = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
         if answer != "ok":
@@ -177,13 +175,9 @@ def check(file: Path) -> Contents:
         )
 
 
-def missing_is_no_file(file: Path) -> None:
-    if not file.is_file():
-        raise StoreError("store-unreachable", {"why": f"{os.strerror(errno.ENOENT)}: {file}"})
-
-
 def reading(file: Path) -> sqlite3.Connection:
     """Open a database read-only, with its log."""
+    check_exists(file)
     return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
 
 
@@ -246,17 +240,17 @@ def add(file: Path, address: str) -> Contents:
         rest = [key for row in source.execute(numbers) if (key := (row.game, row.number)) not in known]
         games = set(found)
         copy_into(source, target, Outdated(0.0, found, [key for key in rest if key[0] not in games]))
-        now = time.time()
-        for game in found:
-            target.execute(update(tables).where(tables.c.id == game).values(touched=now))
-        for game, number in rest:
-            # Otherwise it would be deleted again with the next outdated ones.
-            this = (records.c.game == game) & (records.c.number == number)
-            target.execute(update(records).where(this).values(finished=now))
         return Contents(len(found), len(rest))
 
-    with opened_copy(file) as store, store.reading() as source, SqlStore.open(address) as target:
-        return target.writer.send(lambda writing: fill(source, writing)).result()
+    def touch(connection: Connection) -> None:
+        """Prevent that they are deleted again with the next outdated ones."""
+        connection.execute(update(tables).values(touched=time.time()))
+        connection.execute(update(records).values(finished=time.time()))
+
+    with opened_copy(file) as store, SqlStore.open(address) as target:
+        store.writer.send(touch).result()
+        with store.reading() as source:
+            return target.writer.send(lambda writing: fill(source, writing)).result()
 
 
 @contextmanager

@@ -14,7 +14,15 @@ from sqlalchemy.pool import QueuePool
 
 from boomcat.server.storage.sql.storage_errors import StoreError
 
-__all__ = ["check_writable", "file_of", "keep_private", "read_address", "reading_engine", "writing_engine"]
+__all__ = [
+    "check_exists",
+    "check_writable",
+    "file_of",
+    "keep_private",
+    "read_address",
+    "reading_engine",
+    "writing_engine",
+]
 
 #: To wait for another transaction, while every table waits.
 LOCK_TIMEOUT_SECONDS = 1.0
@@ -63,6 +71,11 @@ def keep_private(file: Path) -> None:
     """Create the file for its owner only: it holds the secrets of games in progress."""
     with suppress(OSError):  # opening it reports the error
         file.touch(0o600, exist_ok=False)
+
+
+def check_exists(file: Path) -> None:
+    if not file.is_file():
+        raise StoreError("store-unreachable", {"why": f"{os.strerror(errno.ENOENT)}: {file}"})
 
 
 def check_writable(file: Path) -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import errno
-import os
 from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -18,6 +16,7 @@ from boomcat.server.storage.sql import change_sql as statements
 from boomcat.server.storage.sql import retention as thrown
 from boomcat.server.storage.sql.change import Ban, Change, StoredEntry, StoredTable, is_whole
 from boomcat.server.storage.sql.database import (
+    check_exists,
     check_writable,
     file_of,
     keep_private,
@@ -85,8 +84,8 @@ class SqlStore:
     def visit(cls, address: str) -> SqlStore:
         """Open a store that a server may be using, without migrating or locking it."""
         url = read_address(address)
-        if (file := file_of(url)) and not file.is_file():
-            raise StoreError("store-unreachable", {"why": f"{os.strerror(errno.ENOENT)}: {file}"})
+        if file := file_of(url):
+            check_exists(file)
         store = cls(url, alone=False)
         try:
             with store.reading() as connection:
@@ -201,21 +200,16 @@ class SqlStore:
         found = self.stored(select(tables).where(tables.c.id == game, tables.c.closed == false()))
         return found[0] if found else None
 
-    def stored(self, wanted: Select[tuple[object, ...]]) -> list[StoredTable]:
-        rows: dict[str, Row[tuple[object, ...]]] = {}
-        lines: dict[str, list[Row[tuple[object, ...]]]] = {}
+    def stored(self, wanted: Select[Any]) -> list[StoredTable]:
         games = wanted.with_only_columns(tables.c.id)
         wanted_lines = select(journal).where(journal.c.game.in_(games)).order_by(journal.c.game, journal.c.seq)
+        lines: dict[str, list[Row[Any]]] = {}
         with self.reading() as connection:
-            for row in connection.execute(wanted.order_by(tables.c.created, tables.c.id)):
-                rows[row.id] = row
-                lines[row.id] = []
+            rows = connection.execute(wanted.order_by(tables.c.created, tables.c.id)).all()
             # In batches: all rows of all journals at once would take twice the memory.
             for line in connection.execution_options(yield_per=FETCHED_ROWS).execute(wanted_lines):
-                # A row with a damaged key is missing in its table, where it is noticed.
-                if line.game in lines:
-                    lines[line.game].append(line)
-        return [stored_table(row, lines.pop(game)) for game, row in rows.items()]
+                lines.setdefault(line.game, []).append(line)
+        return [stored_table(row, lines.pop(row.id, [])) for row in rows]
 
     def open_codes(self) -> list[str]:
         """Return the codes of all open tables."""
@@ -269,10 +263,9 @@ class SqlStore:
 
 
 def stored_table(row: Row[Any], lines: Sequence[Row[Any]]) -> StoredTable:
-    if not is_whole(row, lines):
-        return StoredTable(row.id, row.created, row.touched, row.rules, row.snapshot, (), damaged=True)
-    entries = tuple(StoredEntry(line.seq, line.at, line.entry) for line in lines)
-    return StoredTable(row.id, row.created, row.touched, row.rules, row.snapshot, entries)
+    whole = is_whole(row, lines)
+    entries = tuple(StoredEntry(line.seq, line.at, line.entry) for line in lines if whole)
+    return StoredTable(row.id, row.created, row.touched, row.rules, row.snapshot, entries, damaged=not whole)
 
 
 def check_pages(connection: Connection) -> None:
