@@ -23,8 +23,7 @@ from boomcat.server.cluster.ownership import HEARTBEAT_SECONDS
 from boomcat.server.operations.counters import commit_histogram
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import StorageFigures, Tidied
-from boomcat.server.storage.sql import Change, StoredEntry, StoredTable, StoreError
-from boomcat.server.storage.sql.operator_commands import Ban
+from boomcat.server.storage.sql import Ban, Change, StoredEntry, StoredTable, StoreError
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.device_codes import IssuedCode
 from boomcat.server.tables.messages import AnyFromClient, JoinTable, OpenTable, Request, Seated, Settings, Timers

@@ -34,7 +34,7 @@ from boomcat.server.cluster.ownership import (
 )
 from boomcat.server.cluster.rpc import NewerFormat, RpcRequest, What, read_reply
 from boomcat.server.operations.counters import histogram
-from boomcat.server.operations.log_throttle import LogThrottle
+from boomcat.server.operations.log import LogThrottle
 from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.actor import TableActor
 from boomcat.server.tables.registry import NoSuchTable, TableRegistry

@@ -12,10 +12,9 @@ from typing import Any, Self, TypeVar
 from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_retention import write_copy
 from boomcat.server.storage.nats.nats_storage import ClusterStorage
-from boomcat.server.storage.nats.pages import assembled, changes_in, games_in, written
-from boomcat.server.storage.sql import Change, Damaged, StoredTable, StoreError
+from boomcat.server.storage.nats.pages import assembled, changes_in, written
+from boomcat.server.storage.sql import Ban, Change, Damaged, StoredTable, StoreError
 from boomcat.server.storage.sql.backup_file import Contents, check, new_file, opened_copy
-from boomcat.server.storage.sql.operator_commands import Ban
 from boomcat.server.tables.clock import RealClock
 
 __all__ = ["OperatorView"]
@@ -60,15 +59,6 @@ class OperatorView:
     def open_tables(self) -> list[StoredTable]:
         found = (assembled(code, messages) for code, messages in self.messages().items())
         return sorted((table for table in found if table is not None), key=lambda table: (table.created, table.game))
-
-    def finished_games(self) -> dict[str, int]:
-        """Return the number of the last finished game of every table that has one."""
-        found = {}
-        for code, messages in self.messages().items():
-            with suppress(Damaged):
-                if number := games_in(code, messages):
-                    found[code] = number
-        return found
 
     def load(self, code: str) -> StoredTable | None:
         return self.do(self.storage.look(code))
