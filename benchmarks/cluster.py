@@ -1,8 +1,8 @@
 """Measure a cluster: `python3 play bench --cluster`.
 
-The same tables, clients and pace for a server alone, with SQLite, and for one, two and three nodes on three NATS
-servers that keep everything three times and write through to the disk.  People of a table come to any of the nodes, so
-with more than one most messages go over the bus.  All of them share this machine: what counts is the CPU that a move
+The same tables, clients and pace for one, two and three nodes on three NATS servers that keep everything three times
+and write through to the disk.  People of a table come to any of the nodes, so with more than one most messages go over
+the bus.  All of them share this machine: what counts is the CPU that a move
 costs, and where.  Nothing here is asserted.
 
     moves_per_second             passes are not counted, although they are made and stored
@@ -19,7 +19,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import random
 import tempfile
 import time
@@ -36,7 +35,7 @@ from benchmarks.clients import Load
 from boomcat.server.http.http_connections import raise_file_limit
 from tests.support.nats_servers import NatsCluster
 from tests.support.server_process import ServerProcess
-from tools.soak.servers import percentile_ms
+from tools.soak.servers import cpu_seconds, percentile_ms
 
 PREFIX = "bench"
 
@@ -57,12 +56,8 @@ class Spread(Load):
         pass
 
 
-def cpu_seconds(pids: list[int]) -> float:
-    found = 0.0
-    for pid in pids:
-        words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        found += (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
-    return found
+def cpu_of(pids: list[int]) -> float:
+    return sum(map(cpu_seconds, pids))
 
 
 def stored(below: NatsCluster) -> tuple[int, int]:
@@ -78,18 +73,12 @@ def stored(below: NatsCluster) -> tuple[int, int]:
 
 
 def measure(nodes: int, tables: int, sockets: int, seconds: float, pace: float) -> dict[str, Any]:
-    """Without nodes: a server alone."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        below = None
-        if nodes:
-            below = NatsCluster()
-            stack.callback(below.close)
-            below.start()
-            address = f"{below.url}?prefix={PREFIX}"
-            servers = [ServerProcess(folder / str(number), address) for number in range(nodes)]
-        else:
-            servers = [ServerProcess(folder / "alone", str(folder / "boomcat.db"))]
+        below = NatsCluster()
+        stack.callback(below.close)
+        below.start()
+        servers = [ServerProcess(folder / str(number), f"{below.url}?prefix={PREFIX}") for number in range(nodes)]
         for server in servers:
             stack.callback(server.__exit__)
         with ThreadPoolExecutor(len(servers)) as threads:
@@ -99,15 +88,14 @@ def measure(nodes: int, tables: int, sockets: int, seconds: float, pace: float) 
         load.run(2)
         load.begin()
         load.run(5)
-        pids = [server.process.pid for server in servers if server.process is not None]
-        kept = [server.pid for server in below.servers] if below is not None else []
+        pids, kept = [server.pid for server in servers], [server.pid for server in below.servers]
         load.latencies, load.refused, sent = [], {}, load.bytes()
-        cpu, keeping, start = cpu_seconds(pids), cpu_seconds(kept), time.perf_counter()
-        before = stored(below) if below is not None else (0, 0)
+        cpu, keeping, start = cpu_of(pids), cpu_of(kept), time.perf_counter()
+        before = stored(below)
         load.run(seconds)
         lasted = time.perf_counter() - start
-        cpu, keeping = cpu_seconds(pids) - cpu, cpu_seconds(kept) - keeping
-        after, sent = stored(below) if below is not None else (0, 0), load.bytes() - sent
+        cpu, keeping = cpu_of(pids) - cpu, cpu_of(kept) - keeping
+        after, sent = stored(below), load.bytes() - sent
     moves, changes = max(1, len(load.latencies)), after[0] - before[0]
     return {
         "nodes": nodes,
@@ -159,11 +147,11 @@ def measure_streams(seconds: float) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for streams in (1, 8):
             pids = [server.pid for server in servers.servers]
-            cpu, own = cpu_seconds(pids), time.process_time()
+            cpu, own = cpu_of(pids), time.process_time()
             done = asyncio.run(publish(servers.url, streams, seconds))
             found[f"{streams}_streams"] = {
                 "changes_per_second": round(done / seconds),
-                "nats_ms_per_change": round((cpu_seconds(pids) - cpu) / done * 1000, 3),
+                "nats_ms_per_change": round((cpu_of(pids) - cpu) / done * 1000, 3),
                 "client_ms_per_change": round((time.process_time() - own) / done * 1000, 3),
             }
         return found
@@ -174,7 +162,7 @@ def measure_streams(seconds: float) -> dict[str, Any]:
 def main(arguments: list[str]) -> None:
     style = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(prog="python3 play bench --cluster", description=__doc__, formatter_class=style)
-    parser.add_argument("--nodes", type=int, nargs="*", default=[0, 1, 2, 3], help="of which 0 is a server alone")
+    parser.add_argument("--nodes", type=int, nargs="*", default=[1, 2, 3], help="how many (1 2 3)")
     parser.add_argument("--tables", type=int, default=100, help="tables (100)")
     parser.add_argument("--sockets", type=int, default=5, help="people at each, 2 to 5 (5)")
     parser.add_argument("--seconds", type=float, default=20, help="how long (20)")
@@ -185,14 +173,14 @@ def main(arguments: list[str]) -> None:
     rows = []
     with Console(stderr=True).status("") as status:
         for nodes in chosen.nodes:
-            status.update(f"{nodes} nodes" if nodes else "a server alone")
+            status.update(f"{nodes} nodes")
             rows.append(measure(nodes, chosen.tables, chosen.sockets, chosen.seconds, chosen.pace))
         status.update("the NATS servers")
         streams = measure_streams(chosen.seconds / 2)
     if chosen.json:
         print(json.dumps({"nodes": rows, **streams}))
         return
-    table = Table("what", *["alone" if not row["nodes"] else f"{row['nodes']} nodes" for row in rows])
+    table = Table("what", *[f"{row['nodes']} nodes" for row in rows])
     for name in rows[0]:
         table.add_row(name, *[str(row[name]) for row in rows])
     Console().print(table)

@@ -32,7 +32,7 @@ __all__ = [
 # Whatever is imported and collected stays: see pytest_collection_finish.
 gc.disable()
 
-#: The tests whose server unfroze the collector when it ended in this process (operations/garbage_collection.py). Asking
+#: The tests whose server unfroze the collector when it ended in this process (operations/server_process.py). Asking
 #: the collector how much is frozen would take 50 ms a test, because it counts.
 THAWED: list[str] = []
 

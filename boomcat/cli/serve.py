@@ -246,7 +246,7 @@ def in_database(address: str) -> Kept:
 
 def in_cluster(address: str, credentials: str | None) -> Kept:
     """Return the cluster's storage, after checking at start that it works."""
-    from boomcat.server.cluster.join_cluster import join
+    from boomcat.server.cluster.node import join
     from boomcat.server.storage.nats.nats_address import Address
     from boomcat.server.storage.nats.nats_storage import ClusterStorage
 

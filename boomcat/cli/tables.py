@@ -17,9 +17,8 @@ from boomcat.locale import text
 if TYPE_CHECKING:
     from boomcat.server.cluster.operator_view import OperatorView
     from boomcat.server.http.proxies import Network
-    from boomcat.server.operations.table_details import Listed, TableDetail
-    from boomcat.server.storage.sql import SqlStore
-    from boomcat.server.storage.sql.operator_commands import Ban
+    from boomcat.server.operations.table_details import TableDetail
+    from boomcat.server.storage.sql import Ban, SqlStore
 
 __all__ = ["command"]
 
@@ -89,9 +88,7 @@ def command(
 def show_tables(store: SqlStore | OperatorView, as_json: bool) -> None:
     from boomcat.server.operations.table_details import listed
 
-    finished = store.finished_games()
-    found = [listed(stored, finished.get(stored.game, 0)) for stored in store.open_tables()]
-    found.sort(key=lambda one: -one.touched)
+    found = sorted(map(listed, store.open_tables()), key=lambda one: -one.touched)
     if as_json:
         print_json([asdict(one) for one in found])
         return
@@ -156,7 +153,7 @@ def seats(found: TableDetail) -> list[str]:
     return lines
 
 
-def phase(one: Listed) -> str:
+def phase(one: TableDetail) -> str:
     return text("tables-phases", phase=one.phase)
 
 
@@ -189,7 +186,7 @@ def close(store: SqlStore | OperatorView, code: str) -> None:
 
 def ban(store: SqlStore | OperatorView, what: str, days: int) -> None:
     from boomcat.server.http.proxies import has_this_machine
-    from boomcat.server.storage.sql.operator_commands import Ban
+    from boomcat.server.storage.sql import Ban
 
     network = read_network(what)
     if has_this_machine(network):

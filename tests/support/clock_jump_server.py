@@ -10,8 +10,7 @@ from functools import partial
 from pathlib import Path
 from unittest.mock import patch
 
-from boomcat.server.cluster import join_cluster as joining
-from boomcat.server.cluster.node import Node
+from boomcat.server.cluster import node
 from boomcat.server.tables import clock
 
 
@@ -34,7 +33,7 @@ if __name__ == "__main__":
 
     JumpingClock.ahead = Path(sys.argv[1])
     patch.object(serve, "RealClock", JumpingClock).start()
-    jumping = partial(Node, now=lambda: time.monotonic() + JumpingClock().jumped())
-    patch.object(joining, "Node", jumping).start()
+    jumping = partial(node.Node, now=lambda: time.monotonic() + JumpingClock().jumped())
+    patch.object(node, "Node", jumping).start()
     sys.argv[1:] = sys.argv[2:]
     main()

@@ -12,19 +12,18 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Self
+from typing import Any, Self, cast
 
 import msgspec
 
-from boomcat.server.cluster.bus import Bus, BusError, NoAnswer, Versioned
 from boomcat.server.cluster.formats import HERE, Formats
+from boomcat.server.cluster.nats_bus import BusError, NatsBus, Versioned
 from boomcat.server.cluster.node import Node
 from boomcat.server.cluster.ownership import HEARTBEAT_SECONDS
 from boomcat.server.operations.counters import commit_histogram
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import StorageFigures, Tidied
-from boomcat.server.storage.sql import Change, StoredEntry, StoredTable, StoreError
-from boomcat.server.storage.sql.operator_commands import Ban
+from boomcat.server.storage.sql import Ban, Change, StoredEntry, StoredTable, StoreError
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.device_codes import IssuedCode
 from boomcat.server.tables.messages import AnyFromClient, JoinTable, OpenTable, Request, Seated, Settings, Timers
@@ -61,7 +60,7 @@ class Hub:
 
 
 class Wire:
-    """One node's connection: a `Bus`."""
+    """One node's connection, with the methods of a `NatsBus`."""
 
     prefix = "boomcat"
     #: What it may not say or hear.
@@ -101,7 +100,7 @@ class Wire:
         await asyncio.sleep(WAY)
         there = [wire for wire in self.hub.wires if wire.up and subject in wire.answers]
         if not self.up or not there:
-            raise NoAnswer
+            raise BusError
         self.hub.carried.append((subject, message))
         try:
             async with asyncio.timeout(seconds):
@@ -110,7 +109,7 @@ class Wire:
                 if not self.up or not there[0].up:
                     await asyncio.Event().wait()
         except TimeoutError:
-            raise NoAnswer from None
+            raise BusError from None
         return answer
 
     async def listen(self, subject: str, heard: Callable[[bytes], None]) -> None:
@@ -119,8 +118,8 @@ class Wire:
     async def answer(self, subject: str, answered: Callable[[bytes], Awaitable[bytes]]) -> None:
         self.answers[subject] = answered
 
-    async def key_value(self) -> MemoryShelf:
-        return MemoryShelf(self, self.hub.shelf)
+    async def make_leases(self) -> None:
+        pass
 
     async def time(self) -> float:
         if not self.up:
@@ -133,37 +132,31 @@ class Wire:
     async def flush(self) -> None:
         await asyncio.sleep(WAY)
 
-
-class MemoryShelf:
-    def __init__(self, wire: Wire, things: dict[str, Versioned]) -> None:
-        self.wire = wire
-        self.things = things
-
     async def reach(self) -> None:
         await asyncio.sleep(WAY)
-        if not self.wire.up:
+        if not self.up:
             raise BusError
 
     async def get(self, key: str) -> Versioned | None:
         await self.reach()
-        return self.things.get(key)
+        return self.hub.shelf.get(key)
 
-    async def put(self, key: str, value: bytes, revision: int | None = None) -> int | None:
+    async def put(self, key: str, value: bytes, revision: int) -> int | None:
         await self.reach()
-        known = self.things.get(key)
-        if revision is not None and revision != (0 if known is None else known.revision):
+        known = self.hub.shelf.get(key)
+        if revision != (0 if known is None else known.revision):
             return None
-        self.wire.hub.revision += 1
-        self.things[key] = Versioned(value, self.wire.hub.revision)
+        self.hub.revision += 1
+        self.hub.shelf[key] = Versioned(value, self.hub.revision)
         await asyncio.sleep(WAY)
-        return self.wire.hub.revision
+        return self.hub.revision
 
-    async def delete(self, key: str, revision: int | None = None) -> bool:
+    async def delete(self, key: str, revision: int) -> bool:
         await self.reach()
-        known = self.things.get(key)
-        if known is None or (revision is not None and revision != known.revision):
+        known = self.hub.shelf.get(key)
+        if known is None or revision != known.revision:
             return False
-        del self.things[key]
+        del self.hub.shelf[key]
         return True
 
 
@@ -309,10 +302,9 @@ class Town:
 
     async def start(self, name: str, formats: Formats = HERE) -> Node:
         wire = Wire(self.hub)
-        bus: Bus = wire
         storage = SharedStorage(self.vault, wire, formats)
         registry = TableRegistry(storage, LoopClock(), Log("warning", "json", self.logged), Random(1))
-        node = Node(registry, bus, name, storage.peek, random=Random(name), now=now, formats=formats)
+        node = Node(registry, cast("NatsBus", wire), name, storage.peek, random=Random(name), now=now, formats=formats)
         registry.tenure = node
         await node.start()
         self.nodes[name], self.wires[name] = node, wire

@@ -23,7 +23,6 @@ TIMES = {
     "versions": 30,
     "reconnects": 20,
     "clocks": 40,
-    "days": few(1, 4),
 }
 #: Tested elsewhere, and more closely: the server in test_server_killed.py and test_server_process.py, databases in
 #: test_sql_store.py and test_sql_store_killed.py, floods in test_http_connections.py and test_hostile_clients.py,

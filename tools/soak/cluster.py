@@ -16,15 +16,11 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from typing import Any, cast
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from websockets.asyncio.client import ClientConnection
 
 from boomcat.server.storage.sql import StoreError
@@ -35,7 +31,8 @@ from tests.support.nats_servers import NatsCluster
 from tests.support.play_through_faults import FEW, MANY, SPEED, People, count_journals, play_through
 from tests.support.server_process import ServerProcess
 from tests.support.tcp_proxy import TcpProxy
-from tools.soak.trial import Book, Figures
+from tools.soak.server import go_on
+from tools.soak.trial import Book, Figures, Trial
 
 __all__ = ["KINDS", "break_everything", "endure"]
 
@@ -77,11 +74,16 @@ class Node(ServerProcess):
         super().start()
         self.up = True
 
+    async def stop_gently(self) -> None:
+        self.up = False
+        assert await asyncio.to_thread(self.stop) == 0, "a node that stops gently ends well"
+
     def kill(self) -> None:
         self.up = False
         super().kill()
 
-    def close(self) -> None:
+    def __exit__(self, *_: object) -> None:
+        super().__exit__()
         for line in self.lines:
             line.close()
 
@@ -97,22 +99,15 @@ class Cluster:
         #: When the NATS servers had no majority.
         self.outages: list[tuple[float, float]] = []
         self.longest_gap = 0.0
-        self.done: Counter[str] = Counter()
 
     @property
     def url(self) -> str:
         """Return the address of a node; a load balancer knows only which nodes were up a moment ago."""
         return self.luck.choice([node for node in self.nodes if node.up] or self.nodes).url
 
-    def start(self) -> None:
-        self.nats.start()
-        for node in self.nodes:
-            node.start()
-
     def close(self) -> None:
         for node in self.nodes:
             node.__exit__()
-            node.close()
         self.nats.close()
 
     def waited(self, since: float) -> None:
@@ -126,10 +121,7 @@ class Visitor(Player):
     """A player who connects to any node, and notes how long each answer took."""
 
     cluster: Cluster
-
-    def __init__(self, url: str, *given: Any, **named: Any) -> None:
-        self.since = 0.0
-        super().__init__(url, *given, **named)
+    since = 0.0
 
     @property
     def url(self) -> str:
@@ -159,8 +151,7 @@ async def node_killed(cluster: Cluster, node: Node) -> None:
 
 
 async def node_stopped(cluster: Cluster, node: Node) -> None:
-    node.up = False
-    assert await asyncio.to_thread(node.stop) == 0, "a node that stops gently ends well"
+    await node.stop_gently()
     await asyncio.sleep(cluster.luck.uniform(0.0, 2.0))
     await asyncio.to_thread(node.start)
 
@@ -206,7 +197,7 @@ async def majority_lost(cluster: Cluster, _: Node) -> None:
     cluster.outages[-1] = (begun, time.monotonic())
 
 
-async def disk_slow(cluster: Cluster, _: Node) -> None:
+async def slow_disk(cluster: Cluster, _: Node) -> None:
     """Halt the server through which everything goes for a moment, again and again."""
     leader = await asyncio.to_thread(cluster.nats.leader, TABLES_STREAM)
     for _again in range(10):
@@ -216,7 +207,7 @@ async def disk_slow(cluster: Cluster, _: Node) -> None:
         await asyncio.sleep(0.05)
 
 
-async def lines_slow(cluster: Cluster, node: Node) -> None:
+async def slow_lines(cluster: Cluster, node: Node) -> None:
     for line in node.lines:
         line.delay = cluster.luck.uniform(0.02, 0.3)
     await asyncio.sleep(cluster.luck.uniform(1.0, 3.0))
@@ -224,33 +215,22 @@ async def lines_slow(cluster: Cluster, node: Node) -> None:
         line.delay = 0.0
 
 
-async def clock_jumps(cluster: Cluster, node: Node) -> None:
+async def clock_jump(cluster: Cluster, node: Node) -> None:
     """Set the clock ahead, as after a sleep of the machine: all other nodes seem to be gone."""
     ahead = float(node.ahead.read_text()) + cluster.luck.choice((1.0, 5.0, 60.0, 3_600.0))
     await asyncio.to_thread(node.ahead.write_text, str(ahead))
     await asyncio.sleep(1.0)
 
 
-async def build_changed(cluster: Cluster, node: Node) -> None:
+async def other_build(cluster: Cluster, node: Node) -> None:
     """Change to the earlier build, or back from it, as an upgrade does: one node after another, gently."""
-    node.up = False
-    assert await asyncio.to_thread(node.stop) == 0
+    await node.stop_gently()
     node.build = cluster.old if node.build is None else None
     await asyncio.to_thread(node.start)
 
 
-KINDS = {
-    "node killed": node_killed,
-    "node stopped": node_stopped,
-    "node frozen": node_frozen,
-    "node cut off": node_cut_off,
-    "leader killed": leader_killed,
-    "majority lost": majority_lost,
-    "slow disk": disk_slow,
-    "slow lines": lines_slow,
-    "clock jump": clock_jumps,
-    "other build": build_changed,
-}
+FAULTS = (node_killed, node_stopped, node_frozen, node_cut_off, leader_killed, majority_lost, slow_disk, slow_lines)
+KINDS = {fault.__name__.replace("_", " "): fault for fault in (*FAULTS, clock_jump, other_build)}
 
 
 def shelf_of(cluster: Cluster, codes: list[str]) -> Shelf | None:
@@ -265,13 +245,7 @@ def shelf_of(cluster: Cluster, codes: list[str]) -> Shelf | None:
 
 
 def break_everything(
-    luck: Random,
-    kinds: list[str],
-    folder: Path,
-    survived: Callable[[], None] = lambda: None,
-    *,
-    brief: bool = False,
-    old: Path | None = None,
+    luck: Random, kinds: list[str], folder: Path, *, brief: bool = False, old: Path | None = None
 ) -> Figures:
     """Cause these faults, one after another, while people play; return the figures."""
 
@@ -279,14 +253,14 @@ def break_everything(
         for kind in kinds:
             await people.hear(luck.randint(5, 40))
             await KINDS[kind](cluster, luck.choice(cluster.nodes))
-            cluster.done[kind] += 1
-            survived()
         await people.hear(20)
 
     with ExitStack() as stack:
         cluster = Cluster(folder, luck, old)
         stack.callback(cluster.close)
-        cluster.start()
+        cluster.nats.start()
+        for node in cluster.nodes:
+            node.start()
         visitor = type("Visitor", (Visitor,), {"cluster": cluster})
         tables = FEW if brief else MANY
         address = cast("ServerProcess", cluster)  # it has the attributes that are used
@@ -300,45 +274,30 @@ def break_everything(
         codes = [players[0].code for players in people.tables]
         shelf = eventually(lambda: shelf_of(cluster, codes))
         figures = count_journals(shelf, people)
-    return {
-        "faults": len(kinds),
-        "acknowledged": figures["acknowledged"],
-        "sent_again": figures["sent_again"],
-        "lost": figures["lost"],
-        "doubled": figures["doubled"],
-        "longest_gap_seconds": round(cluster.longest_gap, 2),
-        **{kind.replace(" ", "_"): often for kind, often in cluster.done.items()},
-    }
+    done = {kind.replace(" ", "_"): often for kind, often in Counter(kinds).items()}
+    return {"faults": len(kinds), **figures, "longest_gap_seconds": round(cluster.longest_gap, 2), **done}
 
 
 def endure(faults: int, seed: int | None, again: bool, as_json: bool, old: Path | None) -> int:
     """Run until this many faults were survived; those of earlier runs count."""
-    book = Book(BOOK)
+    possible = [kind for kind in KINDS if kind != "other build" or old is not None]
+
+    def one_round(luck: Random, times: int, folder: Path) -> Figures:
+        figures = break_everything(luck, luck.choices(possible, k=times), folder, old=old)
+        assert not figures["lost"] + figures["doubled"], figures
+        return figures
+
+    book, luck = Book(BOOK), Random(seed)
     if again:
         book.forget("cluster")
-    luck = Random(seed)
-    columns = (TextColumn("faults"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True)) as bar:
-        task = bar.add_task("faults", total=faults, completed=book.page("cluster").done)
+    trial = Trial("cluster", "three nodes, while one thing after another fails", faults, AT_ONCE, one_round)
+    try:
         while (left := faults - book.page("cluster").done) > 0:
-            number = luck.getrandbits(32)
-            order = Random(number)
-            possible = [kind for kind in KINDS if kind != "other build" or old is not None]
-            kinds = order.choices(possible, k=min(left, AT_ONCE))
-            began = time.monotonic()
-            with TemporaryDirectory() as folder:
-                try:
-                    found = break_everything(order, kinds, Path(folder), lambda: bar.advance(task), old=old)
-                except AssertionError as broken:
-                    book.note_failure("cluster", f"seed {number}: {broken}")
-                    print(f"seed {number}, {kinds}: {broken}", file=sys.stderr)
-                    return 1
-            book.note("cluster", len(kinds), time.monotonic() - began, found)
-            if found["lost"] or found["doubled"]:
-                book.note_failure("cluster", f"seed {number}: lost {found['lost']}, doubled {found['doubled']}")
-                print(f"seed {number}, {kinds}", file=sys.stderr)
-                break
-    shown = dict(book.page("cluster").figures)
-    shown["longest_gap_s"] = shown.pop("longest_gap_seconds", 0.0)
+            print(f"{left} faults left", file=sys.stderr)
+            go_on(trial, book, left, luck.getrandbits(32))
+    except AssertionError as broken:
+        print(broken, file=sys.stderr)
+        return 1
+    shown = book.page("cluster").figures
     print(json.dumps(shown) if as_json else "\n".join(f"{key}: {value}" for key, value in shown.items()))
-    return 1 if shown.get("lost") or shown.get("doubled") else 0
+    return 0

@@ -15,9 +15,10 @@ Heartbeats are computed on demand: a thousand nodes make 86 million of them in a
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
 from functools import partial
 from itertools import pairwise
 
@@ -25,42 +26,16 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from boomcat.server.cluster.ownership import Holder
+from tests.support.virtual_table import virtual
 from tools.soak.pretend_nats import Plant
-from tools.soak.pretend_nodes import MOMENT, Cluster, Node, Plan
-from tools.soak.timeline import HOUR, Flow
+from tools.soak.pretend_nodes import HOUR, MOMENT, Cluster, Node, Plan
 
-__all__ = ["Plan", "Plant", "Result", "show", "simulate"]
+__all__ = ["Plan", "Plant", "show", "simulate"]
 
 #: The kinds of faults, and how many of a hundred are of each.
-KINDS = ("killed", "cut off", "put to sleep", "stopped", "another time", "no majority")
-WEIGHTS = (30, 25, 20, 15, 8, 2)
+KINDS = {"killed": 30, "cut off": 25, "put to sleep": 20, "stopped": 15, "another time": 8, "no majority": 2}
 #: One node in this many is never upgraded.
 STAYS_OLD = 5
-
-
-@dataclass(slots=True)
-class Result:
-    nodes: int
-    tables: int
-    hours: float
-    faults: dict[str, int]
-    acknowledged: int
-    stored: int
-    claims: int
-    refused_by_the_fence: int
-    lost: int
-    doubled: int
-    disordered: int
-    two_owners: int
-    #: Nodes that were newer in the end, and moves stored by nodes that could not read what was there.
-    upgraded: int
-    misread: int
-    #: From a player's first request to the answer, if NATS had its majority all the time.
-    longest_gap_s: float
-
-    @property
-    def broken(self) -> int:
-        return self.lost + self.doubled + self.disordered + self.two_owners + self.misread
 
 
 class Day(Cluster):
@@ -70,24 +45,18 @@ class Day(Cluster):
         if node.silent_since is None:
             node.silent_since = self.now
 
-    def be_heard(self, node: Node) -> None:
-        """Let the other nodes hear this node again, unless another fault keeps it silent."""
-        if node.running and node.cut_until <= self.now and node.asleep_until <= self.now:
-            node.silent_since, node.heard_since = None, self.now
-            node.own.nodes.blind(self.clock(node))
-
-    def fault(self) -> Flow:
-        kind = self.random.choices(KINDS, WEIGHTS)[0]
+    async def fault(self) -> None:
+        kind = self.random.choices([*KINDS], [*KINDS.values()])[0]
         node = self.somewhere()
         self.counts[kind] += 1
         seconds = self.random.choice((self.random.uniform(0.2, 6.0), self.random.uniform(2.0, 90.0)))
         match kind:
             case "killed":
-                yield from self.restarted(node, seconds)
+                await self.restarted(node, seconds)
                 return
             case "stopped":
-                yield from self.hand_over(node)
-                yield from self.restarted(node, seconds)
+                await self.hand_over(node)
+                await self.restarted(node, seconds)
                 return
             case "cut off":
                 node.cut_until = max(node.cut_until, self.now + seconds)
@@ -101,15 +70,17 @@ class Day(Cluster):
                 self.outages.append((self.now, self.outage_until))
                 return
         self.fall_silent(node)
-        yield seconds + MOMENT
-        self.be_heard(node)
+        await asyncio.sleep(seconds + MOMENT)
+        if node.running and node.cut_until <= self.now and node.asleep_until <= self.now:
+            node.silent_since, node.heard_since = None, self.now  # no other fault keeps it silent
+            node.own.nodes.blind(self.clock(node))
 
-    def restarted(self, node: Node, seconds: float) -> Flow:
+    async def restarted(self, node: Node, seconds: float) -> None:
         if not node.running:
             return  # it was killed while it stopped
         node.running = False
         self.fall_silent(node)
-        yield seconds
+        await asyncio.sleep(seconds)
         fresh = self.new_node(node.name, self.format_of(node.name))
         fresh.before = [*node.before, (node.life, self.last_beat(node))]
         self.nodes[self.nodes.index(node)] = self.by_name[node.name] = fresh
@@ -119,35 +90,36 @@ class Day(Cluster):
         upgraded = self.now > self.plan.hours * HOUR / 2 and int(name.removeprefix("n")) % STAYS_OLD
         return 2 if upgraded else 1
 
-    def hand_over(self, node: Node) -> Flow:
+    async def hand_over(self, node: Node) -> None:
         """Stop gently: requests under way are finished, and each lease goes to another node."""
-        life = node.life
-        node.draining = True
-        node.own.leave()
+        node.own.leaving = True
         for code, place in list(node.places.items()):
-            while place.busy and node.life == life and node.running:
-                yield MOMENT
+            while place.busy and node.running:
+                await asyncio.sleep(MOMENT)
             if node.places.pop(code, None) is not None and (revision := node.own.let_go(code)) is not None:
-                yield from self.ask(node, life, partial(self.drop_lease, code, revision))
+                await self.ask(node, partial(self.drop_lease, code, revision))
 
     # -- the whole day -----------------------------------------------------------------------
 
-    def day(self, progress: Callable[[float], None]) -> None:
+    async def day(self, progress: Callable[[float], None]) -> None:
         plan, long = self.plan, self.plan.hours * HOUR
-        for number in range(plan.tables):
-            code = f"t{number}"
-            for evening in range(plan.evenings):
-                begins = self.random.uniform(0.0, 0.9) * long
-                for who in range(plan.people):
-                    rest = lambda: self.random.expovariate(0.1)  # noqa: E731
-                    self.spawn(self.person(code, evening * plan.people + who, rest), begins)
-                self.spawn(self.forget(code), begins + self.random.uniform(60.0, HOUR))
-        for _ in range(plan.faults):
-            self.spawn(self.fault(), self.random.uniform(0.0, long))
-        self.run(progress)
+        async with self.flows:
+            for number in range(plan.tables):
+                code = f"t{number}"
+                for evening in range(plan.evenings):
+                    begins = self.random.uniform(0.0, 0.9) * long
+                    for who in range(plan.people):
+                        self.spawn(self.person(code, evening * plan.people + who), begins)
+                    self.spawn(self.forget(code), begins + self.random.uniform(60.0, HOUR))
+            for _ in range(plan.faults):
+                self.spawn(self.fault(), self.random.uniform(0.0, long))
+            for tenth in range(1, round(plan.hours * 10) + 1):
+                await asyncio.sleep(HOUR / 10)
+                progress(tenth / 10)
 
-    def result(self) -> Result:
-        lost = doubled = disordered = two_owners = misread = stored = 0
+    def result(self) -> dict[str, float]:
+        """Return the figures; `broken` counts all broken promises."""
+        found: Counter[str] = Counter()
         for code, journal in self.journals.items():
             where: dict[int, int] = {}
             owner: Holder | None = None
@@ -157,39 +129,33 @@ class Day(Cluster):
                 if message.move is None:
                     owner = message.author
                     continue
-                stored += 1
-                misread += message.format < newest
-                two_owners += message.author != owner
-                doubled += message.move in where
+                found["stored"] += 1
+                found["misread"] += message.format < newest  # by a node that could not read what was there
+                found["two_owners"] += message.author != owner
+                found["doubled"] += message.move in where
                 where.setdefault(message.move, number)
             for who in range(self.plan.evenings * self.plan.people):
                 acknowledged = self.acknowledged.get((code, who), [])
-                found = [where[move] for move in acknowledged if move in where]
-                lost += len(acknowledged) - len(found)
-                disordered += sum(later <= earlier for earlier, later in pairwise(found))
-        return Result(
-            nodes=self.plan.nodes,
-            tables=len(self.journals),
-            hours=self.plan.hours,
-            faults={kind: self.counts[kind] for kind in KINDS},
-            acknowledged=sum(map(len, self.acknowledged.values())),
-            stored=stored,
-            claims=self.counts["claims"],
-            refused_by_the_fence=self.counts["fenced"],
-            lost=lost,
-            doubled=doubled,
-            disordered=disordered,
-            two_owners=two_owners,
-            upgraded=sum(node.format > 1 for node in self.nodes),
-            misread=misread,
-            longest_gap_s=round(self.longest, 2),
-        )
+                places = [where[move] for move in acknowledged if move in where]
+                found["acknowledged"] += len(acknowledged)
+                found["lost"] += len(acknowledged) - len(places)
+                found["disordered"] += sum(later <= earlier for earlier, later in pairwise(places))
+        return {
+            **self.counts,
+            **found,
+            "broken": sum(found[promise] for promise in ("lost", "doubled", "disordered", "two_owners", "misread")),
+            "upgraded": sum(node.format > 1 for node in self.nodes),
+            "longest_gap_s": round(self.longest, 2),
+        }
 
 
-def simulate(plan: Plan, progress: Callable[[float], None] = lambda _: None) -> Result:
-    cluster = Day(plan)
-    cluster.day(progress)
-    return cluster.result()
+def simulate(plan: Plan, progress: Callable[[float], None] = lambda _: None) -> dict[str, float]:
+    async def day() -> dict[str, float]:
+        cluster = Day(plan)
+        await cluster.day(progress)
+        return cluster.result()
+
+    return virtual(day())
 
 
 def show(plan: Plan, as_json: bool) -> int:
@@ -198,10 +164,5 @@ def show(plan: Plan, as_json: bool) -> int:
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("simulated", total=plan.hours)
         result = simulate(plan, lambda hours: bar.update(task, completed=min(hours, plan.hours)))
-    figures = asdict(result)
-    if as_json:
-        print(json.dumps(figures))
-    else:
-        for name, value in figures.items():
-            print(f"{name.replace('_', ' ')}: {value}")
-    return 1 if result.broken else 0
+    print(json.dumps(result) if as_json else "\n".join(f"{name}: {value}" for name, value in result.items()))
+    return 1 if result["broken"] else 0

@@ -1,13 +1,15 @@
 """A model of NATS: journals that accept only entries at their end, leases that are replaced by revision, and
-outages."""
+outages.  All times are those of an event loop in virtual time."""
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
+from itertools import count
+from random import Random
 from typing import Literal, NamedTuple, TypeAlias
 
 from boomcat.server.cluster.ownership import Holder, Lease
-from tools.soak.timeline import Timeline
 
 __all__ = ["Message", "Nats", "Plant", "Refused"]
 
@@ -32,9 +34,12 @@ class Refused(NamedTuple):
     instead: int
 
 
-class Nats(Timeline):
+class Nats:
     def __init__(self, seed: int, plant: Plant) -> None:
-        super().__init__(seed)
+        self.random = Random(seed)
+        self.numbers = count(1)
+        self.loop = asyncio.get_running_loop()
+        self.began = self.loop.time()
         self.plant = plant
         self.journals: dict[str, list[Message]] = {}
         self.leases: dict[str, Lease] = {}
@@ -42,6 +47,10 @@ class Nats(Timeline):
         #: Until when NATS has no majority; and its recent outages.
         self.outage_until = 0.0
         self.outages: deque[tuple[float, float]] = deque(maxlen=100)
+
+    @property
+    def now(self) -> float:
+        return self.loop.time() - self.began
 
     def latency(self) -> float:
         """Return a millisecond, and now and then a second."""

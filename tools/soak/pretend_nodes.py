@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -20,9 +22,11 @@ from boomcat.server.cluster.ownership import (
     Theirs,
 )
 from tools.soak.pretend_nats import Message, Nats, Plant, Refused
-from tools.soak.timeline import HOUR, Broken, Flow, Reply
 
-__all__ = ["MOMENT", "Cluster", "Node", "Plan"]
+__all__ = ["HOUR", "MOMENT", "Cluster", "Node", "Plan"]
+
+HOUR = 3_600.0
+Reply = asyncio.Future[Any]
 
 #: Seconds before a request is repeated: by people to the cluster, and by a node to NATS.
 PATIENCE, TIMEOUT = 5.0, 2.0
@@ -71,7 +75,6 @@ class Node:
     offset: float
     places: dict[str, Place] = field(default_factory=dict)
     running: bool = True
-    draining: bool = False
     #: Until when it hears nothing from NATS, and until when it sleeps.
     cut_until: float = 0.0
     asleep_until: float = 0.0
@@ -87,6 +90,15 @@ class Node:
         return self.own.me
 
 
+class NodeGone(Exception):
+    """The node on which this happened is gone."""
+
+
+def answer(reply: Reply, value: object) -> None:
+    if not reply.done():
+        reply.set_result(value)
+
+
 class Cluster(Nats):
     def __init__(self, plan: Plan) -> None:
         super().__init__(plan.seed, plan.plant)
@@ -97,6 +109,23 @@ class Cluster(Nats):
         self.acknowledged: dict[tuple[str, int], list[int]] = {}
         self.counts: Counter[str] = Counter()
         self.longest = 0.0
+        self.flows = asyncio.TaskGroup()
+
+    def spawn(self, flow: Coroutine[Any, Any, None], after: float = 0.0) -> None:
+        async def run() -> None:
+            if after:
+                await asyncio.sleep(after)
+            with suppress(NodeGone):
+                await flow
+
+        self.flows.create_task(run())
+
+    async def asked(self, seconds: float, begin: Callable[[Reply], Coroutine[Any, Any, None]]) -> Any:
+        """Return the answer, or None if none came in time."""
+        reply: Reply = self.loop.create_future()
+        self.spawn(begin(reply))
+        await asyncio.wait([reply], timeout=seconds)
+        return reply.result() if reply.done() else None
 
     # -- nodes ---------------------------------------------------------------------------
 
@@ -131,91 +160,89 @@ class Cluster(Nats):
         for life, seen in (*other.before, (other.life, self.last_beat(other))):
             if seen < node.born:
                 continue
-            revision = int(seen * 1_000) + 1
-            node.own.nodes.heard(revision, Heartbeat(life), self.clock(node, max(seen, node.heard_since)))
+            beat = Heartbeat(1, *life, int(seen * 1_000) + 1)
+            node.own.nodes.heard(beat, self.clock(node, max(seen, node.heard_since)))
 
-    def here(self, node: Node, life: Holder) -> Flow:
-        """Wait until the node is awake; raise Broken if it no longer lives."""
+    async def here(self, node: Node) -> None:
+        """Wait until the node is awake; raise NodeGone if it no longer lives."""
         while node.asleep_until > self.now:
-            yield node.asleep_until - self.now
-        if node.life != life or not node.running:
-            raise Broken
+            await asyncio.sleep(node.asleep_until - self.now + MOMENT)
+        if not node.running:
+            raise NodeGone
         self.look(node)
 
     # -- messages to NATS ----------------------------------------------------------------------
 
-    def travel(self, node: Node) -> Flow:
+    async def travel(self, node: Node) -> bool:
         """Send to NATS or back; return whether it arrived.  A message without a connection is lost, or waits."""
-        yield self.latency()
+        await asyncio.sleep(self.latency())
         while (blocked := max(node.cut_until, self.outage_until)) > self.now:
             if self.random.random() < 0.5:
                 return False
-            yield blocked - self.now + self.latency()
+            await asyncio.sleep(blocked - self.now + self.latency())
         return True
 
-    def carry(self, node: Node, act: Callable[[], Any], reply: Reply) -> Flow:
+    async def carry(self, node: Node, act: Callable[[], Any], reply: Reply) -> None:
         """Carry out the request when it arrives, whatever has become of its sender."""
-        if (yield from self.travel(node)):
+        if await self.travel(node):
             result = act()
-            if (yield from self.travel(node)):
-                self.answer(reply, result)
+            if await self.travel(node):
+                answer(reply, result)
 
-    def ask(self, node: Node, life: Holder, act: Callable[[], Any]) -> Flow:
+    async def ask(self, node: Node, act: Callable[[], Any]) -> Any:
         """Return the answer, or None if none came in time."""
-        reply = Reply(TIMEOUT)
-        self.spawn(self.carry(node, act, reply))
-        answer = yield reply
-        yield from self.here(node, life)
+        answer = await self.asked(TIMEOUT, partial(self.carry, node, act))
+        await self.here(node)
         return answer
 
     # -- nodes at work -----------------------------------------------------------------------
 
-    def publish(self, node: Node, life: Holder, code: str, expected: int, move: int | None) -> Flow:
+    async def publish(self, node: Node, code: str, expected: int, move: int | None) -> int | None:
         """Return the length of the journal now; None if another node has written there.  Ask until it is known."""
-        message = Message(next(self.numbers), life, move, node.format)
+        message = Message(next(self.numbers), node.life, move, node.format)
         while True:
-            answer = yield from self.ask(node, life, partial(self.append, code, expected, message))
+            answer = await self.ask(node, partial(self.append, code, expected, message))
             if isinstance(answer, int):
                 return answer
             if isinstance(answer, Refused):
                 if answer.instead == message.nonce:
                     return expected + 1  # it was stored, and the answer was lost
-                self.counts["fenced"] += 1
+                self.counts["refused_by_the_fence"] += 1
                 if self.plant != "belief":
                     return None
                 expected = answer.last
 
-    def take(self, node: Node, life: Holder, code: str, revision: int) -> Flow:
+    async def take(self, node: Node, code: str, revision: int) -> bool:
         """Take the lease, read the journal, write the claim; return whether the table is here now."""
-        got = yield from self.ask(node, life, lambda: self.put_lease(code, life, revision))
+        got = await self.ask(node, lambda: self.put_lease(code, node.life, revision))
         if got is None or not node.own.took(code, got, self.clock(node)):
             return False
         while code in node.own.held:
-            journal = yield from self.ask(node, life, lambda: list(self.journals.get(code, [])))
+            journal = await self.ask(node, lambda: list(self.journals.get(code, [])))
             if journal is None:
                 continue
             if not self.can_run(node, max((one.format for one in journal), default=0)):
                 node.own.let_go(code)
-                yield from self.ask(node, life, partial(self.drop_lease, code, got))
+                await self.ask(node, partial(self.drop_lease, code, got))
                 return False
-            last = yield from self.publish(node, life, code, len(journal), None)
+            last = await self.publish(node, code, len(journal), None)
             if last is not None and code in node.own.held:
                 self.counts["claims"] += 1
                 node.places[code] = Place(last, {one.move for one in journal if one.move is not None})
                 return True
         return False
 
-    def store(self, node: Node, life: Holder, code: str, place: Place, move: int) -> Flow:
+    async def store(self, node: Node, code: str, place: Place, move: int) -> bool:
         """Store a move, one after the other at each table; return whether it is stored."""
         while place.busy:
-            yield MOMENT
-            yield from self.here(node, life)
+            await asyncio.sleep(MOMENT)
+            await self.here(node)
         if move in place.moves:
             return True
         if node.places.get(code) is not place:
             return False
         place.busy = True
-        last = yield from self.publish(node, life, code, place.last, move)
+        last = await self.publish(node, code, place.last, move)
         place.busy = False
         if last is None:
             if node.places.get(code) is place:
@@ -226,48 +253,47 @@ class Cluster(Nats):
         place.moves.add(move)
         return True
 
-    def serve(self, node: Node, code: str, move: int, reply: Reply, hops: int = 0) -> Flow:
+    async def serve(self, node: Node, code: str, move: int, reply: Reply, hops: int = 0) -> None:
         """Take a move from a player, or from another node that passes it on.  A living node always answers."""
-        yield self.latency()
-        stored = yield from self.attempt(node, code, move, reply, hops)
+        await asyncio.sleep(self.latency())
+        stored = await self.attempt(node, code, move, reply, hops)
         if stored is not None:
-            self.answer(reply, stored)
+            answer(reply, stored)
 
-    def attempt(self, node: Node, code: str, move: int, reply: Reply, hops: int) -> Flow:
+    async def attempt(self, node: Node, code: str, move: int, reply: Reply, hops: int) -> bool | None:
         """Return whether it is stored; None if another node will answer."""
-        life = node.life
-        yield from self.here(node, life)
+        await self.here(node)
         while code not in node.places:
-            lease = yield from self.ask(node, life, lambda: (self.leases.get(code),))
+            lease = await self.ask(node, lambda: (self.leases.get(code),))
             if lease is None:
                 return False
             if lease[0] is not None:
                 self.notice(node, lease[0].holder)
             match node.own.where(code, lease[0], self.clock(node)):
                 case Mine():
-                    yield MOMENT * 10  # the table is being read
-                    yield from self.here(node, life)
+                    await asyncio.sleep(MOMENT * 10)  # the table is being read
+                    await self.here(node)
                 case Theirs(holder):
                     other = self.by_name[holder.node]
-                    led = other.life == holder and (yield from self.lead(node, other, code, move, reply, hops))
+                    led = other.life == holder and await self.lead(node, other, code, move, reply, hops)
                     return None if led else False
                 case TakeLease(revision):
-                    newest = yield from self.ask(node, life, partial(self.newest, code))
+                    newest = await self.ask(node, partial(self.newest, code))
                     if newest is None:
                         return False
                     if not self.can_run(node, newest):
                         able = self.able(newest)
-                        led = able is not None and (yield from self.lead(node, able, code, move, reply, hops))
+                        led = able is not None and await self.lead(node, able, code, move, reply, hops)
                         return None if led else False
-                    if not (yield from self.take(node, life, code, revision)):
+                    if not await self.take(node, code, revision):
                         return False
                 case Cannot():
                     return False
-        return (yield from self.store(node, life, code, node.places[code], move))
+        return await self.store(node, code, node.places[code], move)
 
-    def lead(self, node: Node, other: Node, code: str, move: int, reply: Reply, hops: int) -> Flow:
+    async def lead(self, node: Node, other: Node, code: str, move: int, reply: Reply, hops: int) -> bool:
         """Return whether the client was sent to another node."""
-        if hops >= HOPS or not (yield from self.travel(node)):
+        if hops >= HOPS or not await self.travel(node):
             return False
         self.spawn(self.serve(other, code, move, reply, hops + 1))
         return True
@@ -278,7 +304,7 @@ class Cluster(Nats):
     def able(self, pages: int) -> Node | None:
         """Return a node that can read it, as far as is known."""
         found = [node for node in self.random.sample(self.nodes, min(len(self.nodes), TRIED)) if node.format >= pages]
-        return next((node for node in found if node.running and not node.draining), None)
+        return next((node for node in found if node.running and not node.own.leaving), None)
 
     # -- players ---------------------------------------------------------------------------
 
@@ -286,31 +312,29 @@ class Cluster(Nats):
         """Return the pick of a load balancer: any node that seems to be up."""
         while True:
             node = self.random.choice(self.nodes)
-            if node.running and not node.draining:
+            if node.running and not node.own.leaving:
                 return node
 
-    def person(self, code: str, who: int, rest: Callable[[], float]) -> Flow:
+    async def person(self, code: str, who: int) -> None:
         acknowledged = self.acknowledged.setdefault((code, who), [])
         for _ in range(self.plan.moves):
-            yield rest()
+            await asyncio.sleep(self.random.expovariate(0.1))
             move, began = next(self.numbers), self.now
             while True:
-                reply = Reply(PATIENCE)
-                self.spawn(self.serve(self.somewhere(), code, move, reply))
-                if (yield reply):
+                if await self.asked(PATIENCE, partial(self.serve, self.somewhere(), code, move)):
                     break
-                yield self.random.uniform(0.2, 1.0)
+                await asyncio.sleep(self.random.uniform(0.2, 1.0))
             acknowledged.append(move)
             if not any(start < self.now and end > began for start, end in self.outages):
                 self.longest = max(self.longest, self.now - began)
 
-    def forget(self, code: str) -> Flow:
+    async def forget(self, code: str) -> None:
         """Unload the table some time after an evening, and drop its lease."""
         lease = self.leases.get(code)
         node = None if lease is None else self.by_name[lease.holder.node]
         if node is not None and code in node.places and not node.places[code].busy:
-            yield from self.here(node, node.life)
+            await self.here(node)
             node.places.pop(code, None)
             revision = node.own.let_go(code)
             if revision is not None:
-                yield from self.ask(node, node.life, lambda: self.drop_lease(code, revision))
+                await self.ask(node, lambda: self.drop_lease(code, revision))

@@ -17,7 +17,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tests.support.databases import PostgresMissing
 from tools.pages import filled, part
 from tools.soak.crowd import CROWD
-from tools.soak.days import DAYS
 from tools.soak.faults import FAULTS
 from tools.soak.floods import FLOODS
 from tools.soak.fuzz import FUZZ
@@ -37,7 +36,7 @@ UNITS = {"ms": "ms", "mb": "MB", "kb": "kB", "seconds": "s", "percent": "%"}
 BEGIN, END = "<!-- figures -->\n", "<!-- end of figures -->"
 
 TRIALS: dict[str, Trial] = {
-    trial.name: trial for trial in (*FAULTS, *FUZZ, *OVER_HTTP, *RESTARTS, *DAYS, *HOUR, *CROWD, *FLOODS, *SECRETS)
+    trial.name: trial for trial in (*FAULTS, *FUZZ, *OVER_HTTP, *RESTARTS, *HOUR, *CROWD, *FLOODS, *SECRETS)
 }
 
 

@@ -11,25 +11,28 @@ are noticed, too.
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import Callable
 from enum import IntEnum
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from boomcat.server.cluster.formats import HERE
 from boomcat.server.cluster.ownership import GONE_SECONDS, Holder
 from boomcat.server.tables.messages import Goodbye, Hello, Ping, Refused, Request
 from boomcat.server.tables.table_port import DECODER, TablePort, Viewer
 
+if TYPE_CHECKING:
+    from boomcat.server.cluster.membership import ClusterMember
+
 __all__ = [
+    "HEADS",
     "Link",
     "LinkBatch",
     "LinkBatchHead",
     "Opening",
     "RemoteTable",
     "RemoteViewer",
-    "head_of",
     "read_batch",
     "refusal",
 ]
@@ -89,10 +92,6 @@ STOPPING = msgspec.json.encode(Goodbye(reason="stopping"))
 
 def read_batch(message: bytes) -> LinkBatch:
     return BATCHES.decode(message)
-
-
-def head_of(message: bytes) -> LinkBatchHead:
-    return HEADS.decode(message)
 
 
 def refusal(me: Holder, says: int, strange: LinkBatchHead) -> bytes:
@@ -215,28 +214,11 @@ class RemoteViewer:
 
 
 class Link:
-    def __init__(
-        self,
-        me: Holder,
-        peer: Holder,
-        now: Callable[[], float],
-        send: Callable[[bytes], None],
-        soon: Callable[[Callable[[], None]], object],
-        place: Callable[[str], TablePort | None],
-        complain: Callable[[Exception], None],
-        says: int = HERE.says,
-    ) -> None:
-        self.me = me
-        self.says = says
-        self.peer = peer
-        self.now = now
-        self.send = send
-        #: Calls a function in the next round of the event loop.
-        self.soon = soon
-        #: Returns the table with this code, if it is here.
-        self.place = place
-        #: Logs an error in a frame.
-        self.complain = complain
+    """Our end of the link to a node, which listens to this subject."""
+
+    def __init__(self, member: ClusterMember, subject: str) -> None:
+        self.member = member
+        self.subject = subject
         self.lines: dict[int, RemoteTable] = {}
         self.guests: dict[int, RemoteViewer] = {}
         self.last_line = 0
@@ -249,7 +231,7 @@ class Link:
         self.their_epoch = ""
         self.their_number = 0
         self.lost = ""
-        self.heard_at = now()
+        self.heard_at = member.now()
 
     @property
     def busy(self) -> bool:
@@ -259,7 +241,7 @@ class Link:
 
     def add_line(self, line: RemoteTable) -> int:
         if not self.busy:
-            self.heard_at = self.now()
+            self.heard_at = self.member.now()
         self.last_line += 1
         self.lines[self.last_line] = line
         return self.last_line
@@ -270,7 +252,7 @@ class Link:
 
     def say(self, line: int, kind: FrameKind, data: bytes = b"") -> None:
         if not self.frames:
-            self.soon(self.flush)
+            asyncio.get_running_loop().call_soon(self.flush)
         self.frames.append(Frame(line, kind, data))
         self.waiting += len(data)
         if self.waiting > LARGEST_BATCH_BYTES:
@@ -283,14 +265,14 @@ class Link:
     def dispatch(self) -> None:
         frames, self.frames, self.waiting = self.frames, [], 0
         self.number += 1
-        node, incarnation = self.me
-        batch = LinkBatch(self.says, node, incarnation, self.epoch, self.number, self.lost, frames)
-        self.send(ENCODER.encode(batch))
+        says = self.member.formats.says
+        batch = LinkBatch(says, *self.member.me, self.epoch, self.number, self.lost, frames)
+        self.member.bus.publish(self.subject, ENCODER.encode(batch))
 
     # -- receiving -------------------------------------------------------------------------
 
     def heard(self, batch: LinkBatch) -> None:
-        self.heard_at = self.now()
+        self.heard_at = self.member.now()
         if batch.lost == self.epoch:
             self.begin_anew()
         if batch.epoch == self.lost:
@@ -307,7 +289,7 @@ class Link:
             try:
                 self.take(frame)
             except Exception as error:  # the other frames are about other people
-                self.complain(error)
+                self.member.complain(error)
                 self.break_off(frame.line, frame.kind)
 
     def take(self, frame: Frame) -> None:
@@ -316,19 +298,21 @@ class Link:
             if line is not None:
                 line.take(frame.kind, frame.data)
         elif frame.kind == FrameKind.OPEN:
-            self.open(frame.line, OPENINGS.decode(frame.data))
+            opening = OPENINGS.decode(frame.data)
+            place = self.member.here(opening.code)
+            if place is None:  # it has moved meanwhile
+                self.turn_away(frame.line)
+            else:
+                self.guests[frame.line] = RemoteViewer(self, frame.line, place, opening.address)
         else:
             viewer = self.guests.get(frame.line)
             if viewer is not None:
                 viewer.take(frame.kind, frame.data)
 
-    def open(self, number: int, opening: Opening) -> None:
-        place = self.place(opening.code)
-        if place is None:  # it has moved meanwhile
-            self.say(number, FrameKind.SAY, STOPPING)
-            self.say(number, FrameKind.END, b"stopping")
-        else:
-            self.guests[number] = RemoteViewer(self, number, place, opening.address)
+    def turn_away(self, number: int) -> None:
+        """Disconnect a viewer at the other node, who reconnects."""
+        self.say(number, FrameKind.SAY, STOPPING)
+        self.say(number, FrameKind.END, b"stopping")
 
     def break_off(self, number: int, kind: int) -> None:
         """Disconnect the viewer of a frame that failed; it reconnects and resumes."""
@@ -339,13 +323,12 @@ class Link:
                     self.say(number, FrameKind.CLOSE)
                     line.cut()
             else:
-                self.say(number, FrameKind.SAY, STOPPING)
-                self.say(number, FrameKind.END, b"stopping")
+                self.turn_away(number)
                 viewer = self.guests.get(number)
                 if viewer is not None:
                     viewer.vanish()
         except Exception as error:
-            self.complain(error)
+            self.member.complain(error)
 
     # -- losing ----------------------------------------------------------------------------
 
@@ -369,8 +352,8 @@ class Link:
     def look(self) -> None:
         """Send a batch every second, and notice a silent node."""
         if self.busy:
-            if self.now() - self.heard_at > GONE_SECONDS:
-                self.heard_at = self.now()
+            if self.member.now() - self.heard_at > GONE_SECONDS:
+                self.heard_at = self.member.now()
                 self.void()
             else:
                 self.dispatch()

@@ -5,27 +5,20 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+import traceback
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from random import Random, SystemRandom
 from typing import TypeAlias
 
 import msgspec
 
-from boomcat.server.cluster.bus import Bus, BusError, KeyValue
 from boomcat.server.cluster.formats import HERE, Formats
-from boomcat.server.cluster.heartbeat import (
-    HeartbeatMessage,
-    TakenMessage,
-    beat_in,
-    lease_of,
-    read_beat,
-    read_lease,
-    read_taken,
-)
-from boomcat.server.cluster.link import Link, head_of, read_batch, refusal
+from boomcat.server.cluster.link import HEADS, Link, read_batch, refusal
+from boomcat.server.cluster.nats_bus import BusError, NatsBus
 from boomcat.server.cluster.ownership import (
     HEARTBEAT_SECONDS,
+    TAKEN,
     Cannot,
     Heartbeat,
     Holder,
@@ -33,19 +26,22 @@ from boomcat.server.cluster.ownership import (
     NodeList,
     Ownership,
     TakeLease,
+    TakenMessage,
     Theirs,
+    lease_of,
+    read_beat,
+    read_lease,
 )
-from boomcat.server.cluster.rpc import Elsewhere, NewerFormat, RpcRequest, What, read_reply, written
+from boomcat.server.cluster.rpc import NewerFormat, RpcRequest, What, read_reply
 from boomcat.server.operations.counters import histogram
-from boomcat.server.operations.log_throttle import LogThrottle
+from boomcat.server.operations.log import LogThrottle
 from boomcat.server.storage.sql import StoreError
-from boomcat.server.tables.actor import Broken, TableActor
+from boomcat.server.tables.actor import TableActor
 from boomcat.server.tables.registry import NoSuchTable, TableRegistry
-from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.table_codes import is_code
 from boomcat.server.tables.table_port import LocalTable, TablePort
 
-__all__ = ["FIND_TIMEOUT_SECONDS", "RETRY_SECONDS", "UNKNOWN_NODE", "ClusterMember", "NodeFigures", "too_new"]
+__all__ = ["FIND_TIMEOUT_SECONDS", "RETRY_SECONDS", "UNKNOWN_NODE", "ClusterMember", "too_new"]
 
 #: Between two checks for nodes that are gone, ourselves included.
 CHECK_INTERVAL_SECONDS = HEARTBEAT_SECONDS / 4
@@ -59,7 +55,7 @@ FIND_TIMEOUT_SECONDS = 8.0
 CONCURRENT_LEASES = 100
 #: To hand over all tables when we stop.
 HANDOVER_TIMEOUT_SECONDS = 0.8
-#: A larger difference between wall clocks, in seconds, is logged.
+#: A larger difference to the clock of NATS, in seconds, is logged.
 CLOCK_WARNING_SECONDS = 5.0
 #: For our first heartbeat to come back, on a busy machine.
 ECHO_TIMEOUT_SECONDS = 30.0
@@ -73,24 +69,13 @@ Peek: TypeAlias = Callable[[str], Awaitable[int | None]]
 UNKNOWN_NODE = Holder("", "")
 
 
-class NodeFigures:
-    """Counts for the metrics."""
-
-    def __init__(self) -> None:
-        self.takeovers = 0
-        self.handed_over = 0
-        #: Tables of ours that other nodes have taken.
-        self.lost = 0
-        self.round_trip = histogram("boomcat_bus_seconds", "Requests to other nodes until they answer.")
-
-
 class ClusterMember:
     """Holds the leases of the tables that are here, and finds all others."""
 
     def __init__(
         self,
         registry: TableRegistry,
-        bus: Bus,
+        bus: NatsBus,
         name: str,
         peek: Peek,
         version: str = "",
@@ -110,19 +95,19 @@ class ClusterMember:
         self.nodes = NodeList()
         self.own = Ownership(self.me, self.nodes, now(), formats)
         self.links: dict[Holder, Link] = {}
-        self.figures = NodeFigures()
+        #: For the metrics: tables that we have taken and handed over, and those of ours that other nodes have taken.
+        self.takeovers = self.handed_over = self.lost = 0
+        self.round_trip = histogram("boomcat_bus_seconds", "Requests to other nodes until they answer.")
         #: The number of our last heartbeat, and when the last few were sent.
         self.beats = 0
         self.sent: dict[int, float] = {}
-        self.leases: KeyValue | None = None
         #: Tables that are being looked for, by their codes.
         self.taking: dict[str, asyncio.Task[TableActor | Holder]] = {}
         self.tasks: set[asyncio.Task[object]] = set()
         #: Set once we have received a heartbeat of ours.
         self.echo = asyncio.Event()
-        #: The largest difference between our clock and that of NATS or a node, in seconds; and whether it is too large.
-        self.bus_gap = self.gap = 0.0
-        self.apart = False
+        #: The difference between our clock and that of NATS, in seconds.
+        self.gap = 0.0
         #: Nodes whose messages are too new for us.
         self.strangers: set[Holder] = set()
         self.throttle = LogThrottle(now)
@@ -131,7 +116,7 @@ class ClusterMember:
 
     async def start(self) -> None:
         """Join the cluster, before the first client is admitted."""
-        self.leases = await self.bus.key_value()
+        await self.bus.make_leases()
         self.bus.when_back(self.back)
         await self.bus.listen(f"{self.bus.prefix}.beats", self.hear_beat)
         await self.bus.listen(self.subject(self.me, "lines"), self.hear_batch)
@@ -139,10 +124,11 @@ class ClusterMember:
         self.registry.tenure = self
         self.nodes.blind(self.now())
         self.own.echoed(self.now())
-        self.keep(self.beat_often())
+        self.keep(self.often(HEARTBEAT_SECONDS, self.beat))
         await self.hear_ourselves()
-        self.keep(self.look_often())
-        self.keep(self.compare_clocks_often())
+        self.keep(self.often(CHECK_INTERVAL_SECONDS, self.look))
+        self.keep(self.often(HEARTBEAT_SECONDS, self.check_links))
+        self.keep(self.compare_clocks())
 
     async def hear_ourselves(self) -> None:
         """Wait for our own heartbeat: a node that may not receive it would take every table and drop it again."""
@@ -167,7 +153,7 @@ class ClusterMember:
 
         All tables have stopped and sent what they stored; their viewers are still connected.
         """
-        self.own.leave()
+        self.own.leaving = True
         self.beat()
         with suppress(TimeoutError):
             async with asyncio.timeout(HANDOVER_TIMEOUT_SECONDS):
@@ -185,28 +171,23 @@ class ClusterMember:
                 await self.bus.flush()
 
     async def hand_over(self) -> None:
-        given: dict[Holder, list[str]] = {}
         waiting = []
         for code, revision, heir in self.own.heirs(self.now(), self.random):
             actor = self.registry.actors.get(code)
             watched = actor is not None and bool(actor.session.viewers)
-            waiting.append(self.give(code, revision, heir if watched else None, given))
+            waiting.append(self.give(code, revision, heir if watched else None))
         for at in range(0, len(waiting), CONCURRENT_LEASES):
             await asyncio.gather(*waiting[at : at + CONCURRENT_LEASES])
-        for heir, codes in given.items():
-            # They could load each on demand, but all viewers reconnect now.
-            with suppress(BusError, Elsewhere, StoreError, NotAllowed, Broken):
-                await self.ask(heir, "adopt", "", codes, "")
 
-    async def give(self, code: str, revision: int, heir: Holder | None, given: dict[Holder, list[str]]) -> None:
-        assert self.leases is not None
-        self.own.let_go(code)
+    async def give(self, code: str, revision: int, heir: Holder | None) -> None:
+        """Hand over our lease, or delete it.  If that fails the others find that it's ours, ask us, and we load it."""
+        if self.own.held.get(code) == revision:
+            self.own.let_go(code)
         with suppress(BusError):
             if heir is None:
-                await self.leases.delete(code, revision)
-            elif await self.leases.put(code, self.lease_of(heir), revision) is not None:
-                given.setdefault(heir, []).append(code)
-                self.figures.handed_over += 1
+                await self.bus.delete(code, revision)
+            elif await self.bus.put(code, self.lease_of(heir), revision) is not None:
+                self.handed_over += 1
 
     def keep(self, work: Coroutine[object, object, object]) -> None:
         task = asyncio.create_task(work)
@@ -219,20 +200,20 @@ class ClusterMember:
 
     # -- heartbeats --------------------------------------------------------------------------
 
-    async def beat_often(self) -> None:
+    async def often(self, seconds: float, work: Callable[[], None]) -> None:
         while True:
             try:
-                self.beat()
-            except Exception as error:  # the next one may work; without any we would lose all tables
+                work()
+            except Exception as error:  # the next time it may work; without heartbeats we would lose all tables
                 self.log.broken(error)
-            await asyncio.sleep(HEARTBEAT_SECONDS)
+            await asyncio.sleep(seconds)
 
     def beat(self, gone: bool = False) -> None:
         self.beats += 1
         self.sent[self.beats] = self.now()
         self.sent.pop(self.beats - REMEMBERED_BEATS, None)
         node, incarnation = self.me
-        message = HeartbeatMessage(
+        message = Heartbeat(
             format=self.formats.says,
             node=node,
             incarnation=incarnation,
@@ -257,9 +238,6 @@ class ClusterMember:
     def full(self) -> bool:
         return self.registry.busy or len(self.registry.actors) >= self.registry.most_tables
 
-    def alive(self) -> Iterator[Heartbeat]:
-        return self.nodes.alive(self.now())
-
     def hear_beat(self, message: bytes) -> None:
         """Handle a heartbeat; one that is too new to read is still a sign of life."""
         try:
@@ -267,20 +245,19 @@ class ClusterMember:
         except msgspec.DecodeError:
             self.strange(UNKNOWN_NODE)
             return
-        holder, now = Holder(heartbeat.node, heartbeat.incarnation), self.now()
-        if not isinstance(heartbeat, HeartbeatMessage):
+        holder, now = heartbeat.holder, self.now()
+        if heartbeat.format > self.formats.hears:
             self.strange(holder)
         elif holder == self.me:
             self.own.echoed(self.sent.get(heartbeat.number, 0.0))
             self.echo.set()
-        if isinstance(heartbeat, HeartbeatMessage) and heartbeat.gone:
-            known = self.nodes.seen.get(heartbeat.node)
-            if known is not None and known.beat.holder == holder:
+        before = self.nodes.seen.get(heartbeat.node)
+        if heartbeat.gone:
+            if before is not None and before.beat.holder == holder:
                 self.nodes.left(heartbeat.node, now)
                 self.lose(holder)
             return
-        before = self.nodes.seen.get(heartbeat.node)
-        self.nodes.heard(heartbeat.number, beat_in(heartbeat), now)
+        self.nodes.heard(heartbeat, now)
         if before is not None and before.beat.holder != holder:
             self.lose(before.beat.holder)
 
@@ -290,21 +267,8 @@ class ClusterMember:
             self.strangers.add(holder)
             self.log.warning("newer-node", node=holder.node)
 
-    async def look_often(self) -> None:
-        checked = self.now()
-        while True:
-            await asyncio.sleep(CHECK_INTERVAL_SECONDS)
-            now = self.now()
-            try:
-                self.look(now)
-                if now - checked >= HEARTBEAT_SECONDS:
-                    checked = now
-                    self.check_links()
-                    self.compare_clocks(now)
-            except Exception as error:  # the checks must continue
-                self.log.broken(error)
-
-    def look(self, now: float) -> None:
+    def look(self) -> None:
+        now = self.now()
         dropped = self.own.look(now)
         if dropped:
             self.log.warning("leases-lapsed", tables=len(dropped))
@@ -321,20 +285,16 @@ class ClusterMember:
             if holder in self.nodes.dead and not (link.lines or link.guests):
                 del self.links[holder]  # a batch of theirs was late
 
-    def compare_clocks(self, now: float) -> None:
-        self.gap = max(self.bus_gap, self.nodes.apart(self.registry.clock.wall(), now))
-        if (self.gap > CLOCK_WARNING_SECONDS) is not self.apart:
-            self.apart = self.gap > CLOCK_WARNING_SECONDS
-            if self.apart:
-                self.log.warning("clocks-apart", seconds=round(self.gap))
-
-    async def compare_clocks_often(self) -> None:
+    async def compare_clocks(self) -> None:
         while True:
             with suppress(BusError):  # not now
                 asked = self.registry.clock.wall()
                 there = await self.bus.time()
                 # It was that time at some moment between the request and the reply.
-                self.bus_gap = max(0.0, asked - there, there - self.registry.clock.wall())
+                gap = max(0.0, asked - there, there - self.registry.clock.wall())
+                if gap > CLOCK_WARNING_SECONDS >= self.gap:
+                    self.log.warning("clocks-apart", seconds=round(gap))
+                self.gap = gap
             await asyncio.sleep(CLOCK_CHECK_INTERVAL_SECONDS)
 
     def lose(self, holder: Holder) -> None:
@@ -358,51 +318,36 @@ class ClusterMember:
             await asyncio.gather(*(self.compare_lease(code) for code in held[at : at + CONCURRENT_LEASES]))
 
     async def compare_lease(self, code: str) -> None:
-        assert self.leases is not None
         until = self.now() + FIND_TIMEOUT_SECONDS
         while code in self.own.held and self.now() < until:
-            try:
-                kept = await self.leases.get(code)
-                if kept is not None and kept.revision == self.own.held.get(code):
-                    return
-                if kept is None and (ours := await self.leases.put(code, self.lease_of(self.me), 0)) is not None:
-                    if code in self.own.held:
+            with suppress(BusError):
+                kept = await self.bus.get(code)
+                if kept is None:
+                    ours = await self.bus.put(code, self.lease_of(self.me), 0)
+                    if ours is not None and code in self.own.held:
                         self.own.held[code] = ours
+                elif kept.revision == self.own.held.get(code):
                     return
-                if kept is not None and read_lease(kept.value, kept.revision).holder != self.me:
+                elif read_lease(kept.value, kept.revision).holder != self.me:
                     self.lose_table(code)
-                    return
-            except BusError:
-                pass
             await asyncio.sleep(RETRY_SECONDS)
 
     def lose_table(self, code: str) -> None:
         """Drop a table that another node has taken."""
-        self.figures.lost += 1
+        self.lost += 1
         self.own.let_go(code)
         self.registry.drop(code)
 
     # -- links -------------------------------------------------------------------------------
 
     def link(self, peer: Holder) -> Link:
-        known = self.links.get(peer)
-        if known is None:
-            loop, subject = asyncio.get_running_loop(), self.subject(peer, "lines")
-            known = self.links[peer] = Link(
-                self.me,
-                peer,
-                self.now,
-                lambda message: self.bus.publish(subject, message),
-                loop.call_soon,
-                self.here,
-                self.complain,
-                self.formats.says,
-            )
-        return known
+        if peer not in self.links:
+            self.links[peer] = Link(self, self.subject(peer, "lines"))
+        return self.links[peer]
 
     def hear_batch(self, message: bytes) -> None:
         try:
-            head = head_of(message)
+            head = HEADS.decode(message)
             batch = read_batch(message) if head.format <= self.formats.hears else None
         except msgspec.DecodeError:
             self.strange(UNKNOWN_NODE)
@@ -416,10 +361,8 @@ class ClusterMember:
 
     def complain(self, error: Exception) -> None:
         """Log an error in a message of another node, once a minute for each place in the code."""
-        last = error.__traceback__
-        while last is not None and last.tb_next is not None:
-            last = last.tb_next
-        if self.throttle.allow(f"{type(error).__name__} {last.tb_lineno if last else 0}"):
+        *_, last = traceback.extract_tb(error.__traceback__)
+        if self.throttle.allow(f"{type(error).__name__} {last.lineno}"):
             self.log.broken(error)
 
     def here(self, code: str) -> TablePort | None:
@@ -448,10 +391,9 @@ class ClusterMember:
             task.exception()  # marks it as seen, even if no task waits for it any more
 
     async def look_for(self, code: str, who: str) -> TableActor | Holder:
-        assert self.leases is not None
         while True:
             try:
-                kept = await self.leases.get(code)
+                kept = await self.bus.get(code)
             except BusError:
                 raise StoreError("store-unreachable") from None
             lease = None if kept is None else read_lease(kept.value, kept.revision)
@@ -471,19 +413,18 @@ class ClusterMember:
                     if await self.take(code, revision):
                         if lease is not None and lease.holder != self.me:
                             self.took_from(lease.holder, code)
-                        return await self.read_or_pass_on(code, who)
+                        return await self.read(code, who)
                     await asyncio.sleep(RETRY_SECONDS)  # another node was quicker, or the lease we read was old
                 case Mine():
                     known = self.registry.actors.get(code)
                     if known is None or not known.stopped:
-                        return await self.read_or_pass_on(code, who)
+                        return await self.read(code, who)
                     await asyncio.sleep(RETRY_SECONDS)  # we are stopping, and it is about to move
 
     async def take(self, code: str, revision: int) -> bool:
         """Write our lease; return False if another node was quicker."""
-        assert self.leases is not None
         try:
-            ours = await self.leases.put(code, self.lease_of(self.me), revision)
+            ours = await self.bus.put(code, self.lease_of(self.me), revision)
         except BusError:
             raise StoreError("store-unreachable") from None
         if ours is None:
@@ -494,31 +435,28 @@ class ClusterMember:
 
     def took_from(self, holder: Holder, code: str) -> None:
         """Notify the former node: if it lives and stores nothing, it would not notice, and its viewers would wait."""
-        self.figures.takeovers += 1
+        self.takeovers += 1
         taken = TakenMessage(self.formats.says, code, self.own.held[code])
         self.bus.publish(self.subject(holder, "taken"), ENCODER.encode(taken))
 
     def hear_taken(self, message: bytes) -> None:
         try:
-            taken = read_taken(message)
+            taken = TAKEN.decode(message)
         except msgspec.DecodeError:
             self.strange(UNKNOWN_NODE)
             return
         if self.own.held.get(taken.code, taken.revision) < taken.revision:
             self.lose_table(taken.code)
 
-    async def read(self, code: str, who: str) -> TableActor:
+    async def read(self, code: str, who: str) -> TableActor | Holder:
+        """Load the table, or return a node that can read it."""
         try:
             return await self.registry.find(code, who)
-        except BaseException:
+        except BaseException as error:
             self.left(code)
+            if isinstance(error, StoreError):
+                return self.able(too_new(error))
             raise
-
-    async def read_or_pass_on(self, code: str, who: str) -> TableActor | Holder:
-        try:
-            return await self.read(code, who)
-        except StoreError as error:
-            return self.able(too_new(error))
 
     def able(self, pages: int) -> Holder:
         """Return a node, busy or not, that reads this format of pages, which we don't."""
@@ -552,12 +490,7 @@ class ClusterMember:
         """Delete the lease of a table that has left the memory."""
         revision = self.own.let_go(code)
         if revision is not None:
-            self.keep(self.take_away(code, revision))
-
-    async def take_away(self, code: str, revision: int) -> None:
-        assert self.leases is not None
-        with suppress(BusError):  # other nodes find that it is ours, ask us, and we load it again
-            await self.leases.delete(code, revision)
+            self.keep(self.give(code, revision, None))
 
     # -- requests to other nodes ---------------------------------------------------------------
 
@@ -569,9 +502,9 @@ class ClusterMember:
         if known is not None and known.beat.holder == holder and not self.formats.understands(known.beat.formats):
             raise NewerFormat  # it might carry out the request, and we could not read the reply
         began = time.perf_counter()
-        question = written(self.question(what, code, body, who))
+        question = ENCODER.encode(self.question(what, code, body, who))
         answer = await self.bus.ask(self.subject(holder, "ask"), question, RPC_TIMEOUT_SECONDS)
-        self.figures.round_trip.observe(time.perf_counter() - began)
+        self.round_trip.observe(time.perf_counter() - began)
         try:
             return read_reply(answer, self.formats.hears)
         except (NewerFormat, msgspec.DecodeError):

@@ -1,20 +1,22 @@
-"""The bus on NATS: its subjects, and a stream in memory with the newest value of each key.
+"""The bus between nodes, on NATS: subjects that carry messages, and a stream in memory with the leases of all nodes.
 
-The keys hold only leases.  If all servers stop at once the leases are lost, which costs a moment: the next node that
-is asked for a table takes it.
+A message on a subject may be lost: a disconnected node misses it.  Each lease has a revision, and a writer that
+replaces or deletes one names the revision that it has read.  If all servers stop at once the leases are lost, which
+costs a moment: the next node that is asked for a table takes it.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
+from typing import Any, NamedTuple
 
 import msgspec
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
+from nats.js import JetStreamContext
 from nats.js.api import Header
 from nats.js.errors import (
     APIError,
@@ -25,13 +27,12 @@ from nats.js.errors import (
 )
 from nats.js.kv import KeyValue
 
-from boomcat.server.cluster.bus import BusError, NoAnswer, Versioned
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.nats.nats_connection import SafeNatsClient, api, prepare, shown
 from boomcat.server.storage.nats.nats_storage import ClusterStorage, lease_stream
 from boomcat.server.storage.sql import StoreError
 
-__all__ = ["NatsBus"]
+__all__ = ["BusError", "NatsBus", "Versioned"]
 
 #: What nats-py raises when no answer comes or the connection is lost.
 UNANSWERED = (NatsError, TimeoutError, ConnectionError, OSError)
@@ -43,17 +44,29 @@ MOST_WAITING_BYTES = 8 * 1024 * 1024
 WRONG_LAST = 10071
 
 
+class BusError(Exception):
+    """The bus or a node is unreachable or did not answer in time; the operation may have happened all the same."""
+
+
+class Versioned(NamedTuple):
+    value: bytes
+    revision: int
+
+
 class NatsBus:
-    """Uses the connection of the storage, which must have started."""
+    """Uses the connection of the storage, which must have started.
+
+    A deleted lease is an empty message that expires, as it always was here: JetStream lets only a rollup expire for
+    nats-py's own `delete`, and the streams of running clusters don't allow one.
+    """
 
     def __init__(self, storage: ClusterStorage, log: Log) -> None:
         self.storage = storage
         self.log = log
+        #: The beginning of all subject names.
         self.prefix = storage.address.prefix
-        self.waiting: deque[tuple[str, bytes]] = deque()
-        self.bytes_waiting = 0
-        self.sending: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
+        self.making: asyncio.Task[None] | None = None
 
     @property
     def client(self) -> SafeNatsClient:
@@ -63,6 +76,7 @@ class NatsBus:
 
     @property
     def denied(self) -> str:
+        """Return the subjects that we may not publish or subscribe to, or an empty string."""
         return shown(self.client.denied)
 
     async def time(self) -> float:
@@ -75,41 +89,30 @@ class NatsBus:
 
     # -- subjects ------------------------------------------------------------------------------
 
-    def publish(self, subject: str, message: bytes) -> None:
-        """Send a message, or drop it while disconnected: the receiver notices that it misses one."""
-        client = self.storage.client
-        if client is None or not client.is_connected or self.bytes_waiting > MOST_WAITING_BYTES:
-            return
-        self.waiting.append((subject, message))
-        self.bytes_waiting += len(message)
-        if self.sending is None:
-            self.sending = asyncio.create_task(self.send())
+    def keep(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
-    async def send(self) -> None:
-        try:
-            while self.waiting:
-                subject, message = self.waiting.popleft()
-                self.bytes_waiting -= len(message)
-                await self.client.publish(subject, message)
-        except UNANSWERED:
-            self.waiting.clear()
-            self.bytes_waiting = 0
-        finally:
-            self.sending = None
+    def publish(self, subject: str, message: bytes) -> None:
+        """Send a message, in order, or drop it while disconnected: the receiver notices that it misses one."""
+        client = self.storage.client
+        if client is not None and client.is_connected and client.pending_data_size < MOST_WAITING_BYTES:
+            self.keep(self.send(client, subject, message))
+
+    async def send(self, client: SafeNatsClient, subject: str, message: bytes) -> None:
+        with suppress(*UNANSWERED):
+            await client.publish(subject, message)
 
     async def flush(self) -> None:
-        while self.sending is not None:
-            await asyncio.wait([self.sending])
-        try:
+        """Wait until all published messages are sent."""
+        await asyncio.sleep(0)  # all have begun, in their order
+        with self.bus_errors():
             await self.client.flush()
-        except UNANSWERED:
-            raise BusError from None
 
     async def ask(self, subject: str, message: bytes, seconds: float) -> bytes:
-        try:
+        with self.bus_errors():
             answer = await self.client.request(subject, message, seconds)
-        except UNANSWERED:
-            raise NoAnswer from None
         data: bytes = answer.data
         return data
 
@@ -132,41 +135,29 @@ class NatsBus:
                 self.log.broken(error)
 
         async def hear(message: Msg) -> None:
-            task = asyncio.create_task(respond(message))  # a slow one must not delay the others
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.keep(respond(message))  # a slow one must not delay the others
 
         await self.client.subscribe(subject, cb=hear)
 
     def when_back(self, callback: Callable[[], None]) -> None:
+        """Call this after each reconnect: messages may be missing."""
         self.storage.when_back.append(callback)
 
     # -- leases --------------------------------------------------------------------------------
 
-    async def key_value(self) -> NatsKeyValue:
-        await self.make_lease_stream()
-        return NatsKeyValue(self)
-
-    async def make_lease_stream(self) -> None:
+    async def make_leases(self) -> None:
         await prepare(self.client, [lease_stream(self.storage.address)])
 
+    @property
+    def jetstream(self) -> JetStreamContext:
+        return self.client.jetstream(timeout=REQUEST_TIMEOUT_SECONDS)
 
-class NatsKeyValue:
-    """The leases of all nodes: nats-py's KeyValue on a stream with our own names.
-
-    A deleted key is an empty message that expires, as it always was here: JetStream lets only a rollup expire for
-    nats-py's own `delete`, and the streams of running clusters don't allow one.
-    """
-
-    def __init__(self, bus: NatsBus) -> None:
-        self.bus = bus
-        self.subjects = f"{bus.prefix}.where."
-        stream = f"{bus.prefix}-where"
-        self.jetstream = bus.client.jetstream(timeout=REQUEST_TIMEOUT_SECONDS)
-        #: The leader of the stream answers, and not any replica: what it says is true, but for a moment after it was
-        #: deposed.
-        self.keys = KeyValue(stream, stream, self.subjects, self.jetstream, direct=False)
-        self.making: asyncio.Task[None] | None = None
+    @property
+    def keys(self) -> KeyValue:
+        """The leader of the stream answers, and not any replica: what it says is true, but for a moment after it was
+        deposed."""
+        stream = f"{self.prefix}-where"
+        return KeyValue(stream, stream, f"{self.prefix}.where.", self.jetstream, direct=False)
 
     async def get(self, key: str) -> Versioned | None:
         found = await self.last(key)
@@ -181,21 +172,21 @@ class NatsKeyValue:
                 return None
             return Versioned(entry.value or b"", entry.revision or 0)
 
-    async def put(self, key: str, value: bytes, revision: int | None = None) -> int | None:
+    async def put(self, key: str, value: bytes, revision: int) -> int | None:
+        """Replace this revision (0: no value) and return the new one, or None if it was another."""
         with self.bus_errors():
             try:
-                if revision is None:
-                    return await self.keys.put(key, value)
                 return await self.keys.update(key, value, revision)
             except KeyWrongLastSequenceError:
                 deleted = await self.last(key) if revision == 0 else None
         return None if deleted is None or deleted.value else await self.put(key, value, deleted.revision)
 
-    async def delete(self, key: str, revision: int | None = None) -> bool:
-        headers = {} if revision is None else {Header.EXPECTED_LAST_SUBJECT_SEQUENCE.value: str(revision)}
+    async def delete(self, key: str, revision: int) -> bool:
+        subject = f"{self.prefix}.where.{key}"
+        headers = {Header.EXPECTED_LAST_SUBJECT_SEQUENCE.value: str(revision)}
         with self.bus_errors():
             try:
-                await self.jetstream.publish(self.subjects + key, headers=headers, msg_ttl=DELETED_KEY_TTL_SECONDS)
+                await self.jetstream.publish(subject, headers=headers, msg_ttl=DELETED_KEY_TTL_SECONDS)
             except APIError as error:
                 if error.err_code != WRONG_LAST:
                     raise
@@ -208,16 +199,13 @@ class NatsKeyValue:
         try:
             yield
         except (NoStreamResponseError, ServiceUnavailableError):
-            self.make_again()
+            if self.making is None or self.making.done():
+                self.making = asyncio.create_task(self.make_again())
             raise BusError from None
         except UNANSWERED:
             raise BusError from None
 
-    def make_again(self) -> None:
+    async def make_again(self) -> None:
         """Create the stream again: a single server that was restarted has lost what was in its memory."""
-        if self.making is None or self.making.done():
-            self.making = asyncio.create_task(self.make())
-
-    async def make(self) -> None:
         with suppress(StoreError, BusError):
-            await self.bus.make_lease_stream()
+            await self.make_leases()

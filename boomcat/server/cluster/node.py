@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
+import socket
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import msgspec
 
 from boomcat.core.errors import RuleError
-from boomcat.server.cluster.bus import BusError
 from boomcat.server.cluster.link import Opening, RemoteTable
 from boomcat.server.cluster.membership import FIND_TIMEOUT_SECONDS, RETRY_SECONDS, UNKNOWN_NODE, ClusterMember, too_new
+from boomcat.server.cluster.nats_bus import BusError, NatsBus
 from boomcat.server.cluster.ownership import Heartbeat, Holder
 from boomcat.server.cluster.rpc import Elsewhere, NewerFormat, RpcRequest, What, failed, read_request, result
+from boomcat.server.storage.nats.nats_storage import ClusterStorage
 from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.actor import Broken, TableActor
 from boomcat.server.tables.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo, Seated, TableInfo
+from boomcat.server.tables.registry import TableRegistry
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.seat_at_table import token_hash
 from boomcat.server.tables.table_codes import spelled
 from boomcat.server.tables.table_port import LocalTable, TablePort
 
-__all__ = ["Node"]
+__all__ = ["Node", "join"]
 
 T = TypeVar("T")
 
@@ -106,43 +109,25 @@ class Node(ClusterMember):
 
     async def place(self, code: str, who: str, address: str) -> TablePort:
         code = spelled(code)
-
-        async def here(actor: TableActor) -> TablePort:
-            return LocalTable(actor, self.registry.bans.has)
-
-        async def there(holder: Holder) -> TablePort:
-            await self.ask(holder, "find", code, None, who)
-            return RemoteTable(self.link(holder), Opening(code, address))
-
-        return await self.wherever(code, who, here, there)
+        found, _ = await self.wherever(code, who, "find", None)
+        if isinstance(found, TableActor):
+            return LocalTable(found, self.registry.bans.has)
+        return RemoteTable(self.link(found), Opening(code, address))
 
     async def at(self, code: str, who: str, what: What, body: object, kind: type[T]) -> T:
-        code = spelled(code)
+        _, answer = await self.wherever(spelled(code), who, what, body)
+        return msgspec.json.decode(answer, type=kind) if isinstance(answer, bytes) else cast("T", answer)
 
-        async def here(_: TableActor) -> T:
-            found = await self.do(self.question(what, code, body, who))
-            assert isinstance(found, kind)
-            return found
-
-        async def there(holder: Holder) -> T:
-            return msgspec.json.decode(await self.ask(holder, what, code, body, who), type=kind)
-
-        return await self.wherever(code, who, here, there)
-
-    async def wherever(
-        self,
-        code: str,
-        who: str,
-        here: Callable[[TableActor], Awaitable[T]],
-        there: Callable[[Holder], Awaitable[T]],
-    ) -> T:
-        """Run `here` or `there`, depending on where the table is, and again if it moves meanwhile."""
+    async def wherever(self, code: str, who: str, what: What, body: object) -> tuple[TableActor | Holder, object]:
+        """Return where the table is and its answer, JSON from another node; ask again if it moves meanwhile."""
         until = self.now() + FIND_TIMEOUT_SECONDS
         while True:
             found: TableActor | Holder | None = None
             try:
                 found = await self.find(code, who)
-                return await (here(found) if isinstance(found, TableActor) else there(found))
+                if isinstance(found, TableActor):
+                    return found, await self.do(self.question(what, code, body, who))
+                return found, await self.ask(found, what, code, body, who)
             except Broken:
                 # The table is moving to another node, was lost while it was loaded, or is broken.
                 moves = found is None or (isinstance(found, TableActor) and found.stopped)
@@ -194,17 +179,8 @@ class Node(ClusterMember):
             case "record":
                 wanted = msgspec.json.decode(body, type=WantedRecord)
                 return await registry.record(wanted.code, wanted.number)
-            case "adopt":
-                for code in msgspec.json.decode(body, type=list[str]):
-                    self.keep(self.adopt(code))
-                return None
             case _:
-                raise Elsewhere  # a request that only newer nodes know
-
-    async def adopt(self, code: str) -> None:
-        """Load a table that a stopping node has given us, before its people reconnect."""
-        with suppress(StoreError, NotAllowed, BusError):
-            await self.find(code, "")
+                raise Elsewhere  # a request that only older or newer nodes know
 
 
 class NewDevice(msgspec.Struct, frozen=True):
@@ -217,3 +193,11 @@ class NewDevice(msgspec.Struct, frozen=True):
 class WantedRecord(msgspec.Struct, frozen=True):
     code: str
     number: int
+
+
+def join(registry: TableRegistry, storage: ClusterStorage, version: str) -> Node:
+    """Make a server a node of a cluster, on the connection of its storage."""
+    machine = re.sub(r"[^a-z0-9-]+", "-", socket.gethostname().lower())[:24].strip("-")
+    name = f"{machine or 'node'}-{secrets.token_hex(3)}"  # for operators, and unique even on copied machines
+    registry.tenure = node = Node(registry, NatsBus(storage, registry.log), name, storage.peek, version)
+    return node

@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Self, TypeVar
 
 from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_retention import write_copy
 from boomcat.server.storage.nats.nats_storage import ClusterStorage
-from boomcat.server.storage.nats.pages import assembled, changes_in, games_in, written
-from boomcat.server.storage.sql import Change, Damaged, StoredTable, StoreError
+from boomcat.server.storage.nats.pages import assembled, changes_in, written
+from boomcat.server.storage.sql import Ban, Change, Damaged, StoredTable, StoreError
 from boomcat.server.storage.sql.backup_file import Contents, check, new_file, opened_copy
-from boomcat.server.storage.sql.operator_commands import Ban
 from boomcat.server.tables.clock import RealClock
 
 __all__ = ["OperatorView"]
@@ -41,9 +40,7 @@ class OperatorView:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.do(self.storage.close())
         self.loop.close()
 
@@ -54,26 +51,14 @@ class OperatorView:
 
     def messages(self) -> dict[str, list[bytes]]:
         async def read() -> dict[str, list[bytes]]:
-            return {code: await self.read(code) for code in await self.storage.codes()}
+            codes = await self.storage.codes()
+            return {code: [message.data for message in await self.storage.read(code)] for code in codes}
 
         return self.do(read())
-
-    async def read(self, code: str) -> list[bytes]:
-        return [message.data for message in await self.storage.read(code)]
 
     def open_tables(self) -> list[StoredTable]:
         found = (assembled(code, messages) for code, messages in self.messages().items())
         return sorted((table for table in found if table is not None), key=lambda table: (table.created, table.game))
-
-    def finished_games(self) -> dict[str, int]:
-        """Return the number of the last finished game of every table that has one."""
-        found = {}
-        for code, messages in self.messages().items():
-            try:
-                found[code] = games_in(code, messages)
-            except Damaged:
-                continue
-        return {code: number for code, number in found.items() if number}
 
     def load(self, code: str) -> StoredTable | None:
         return self.do(self.storage.look(code))
@@ -103,10 +88,8 @@ class OperatorView:
         """Write all undamaged tables, each as it is when its turn comes, to a backup file."""
         tables = {}
         for code, messages in self.messages().items():
-            try:
+            with suppress(Damaged):  # `boomcat tables show` says which
                 tables[code] = changes_in(code, messages)
-            except Damaged:
-                continue  # `boomcat tables show` says which
         bans = self.bans(time.time())
         with new_file(file, force) as part:
             write_copy(part, tables, bans)

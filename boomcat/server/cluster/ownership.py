@@ -1,9 +1,9 @@
 """Decides which node has which table, as one node sees it: events and clock readings go in, decisions come out.
 
-Nothing here waits, reads a clock or does I/O, so a simulation runs a thousand of these for a day.  Correctness does not
-depend on it: a node that wrongly believes it has a table can store nothing, since the new node has written a claim
-after which nothing of the old one fits.  This is for speed: such errors are rare, and every table has a node again soon
-after its node was lost.
+Nothing here waits, reads a clock or sends anything, so a simulation runs a thousand of these for a day.  Correctness
+does not depend on it: a node that wrongly believes it has a table can store nothing, since the new node has written a
+claim after which nothing of the old one fits.  This is for speed: such errors are rare, and every table has a node
+again soon after its node was lost.
 
 Each node sends a heartbeat every second and receives its own.  Clocks are not compared: a node is gone when we have
 seen nothing new from it for a while by our own clock.  A node that does not receive its own heartbeats drops its tables
@@ -17,12 +17,15 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import NamedTuple, TypeAlias
 
+import msgspec
+
 from boomcat.server.cluster.formats import HERE, Formats
 
 __all__ = [
     "GONE_SECONDS",
     "HEARTBEAT_SECONDS",
     "LAPSE_SECONDS",
+    "TAKEN",
     "Cannot",
     "Heartbeat",
     "Holder",
@@ -31,8 +34,12 @@ __all__ = [
     "NodeList",
     "Ownership",
     "TakeLease",
+    "TakenMessage",
     "Theirs",
     "Whereabouts",
+    "lease_of",
+    "read_beat",
+    "read_lease",
 ]
 
 #: Seconds between two heartbeats of a node.
@@ -52,20 +59,39 @@ class Holder(NamedTuple):
     incarnation: str
 
 
-@dataclass(frozen=True, slots=True)
-class Heartbeat:
-    """A heartbeat: the state that a node reports every second."""
+class HeartbeatHead(msgspec.Struct, array_like=True, frozen=True):
+    """The part of a heartbeat that every version can read.  `format` is the one that the node writes."""
 
-    holder: Holder
+    format: int
+    node: str
+    incarnation: str
+    number: int
+
+    @property
+    def holder(self) -> Holder:
+        return Holder(self.node, self.incarnation)
+
+
+class Heartbeat(HeartbeatHead, array_like=True, frozen=True):
+    """The state that a node reports every second."""
+
     #: The part of its capacity in use, from 0; above 1 it should get no more.
     load: float = 0.0
     #: Whether it takes no new tables, and whether it is about to stop.
     full: bool = False
     leaving: bool = False
-    #: Its wall clock and version, which only operators see.
+    #: Its wall clock, which earlier builds compare with theirs, and its version.
     wall: float = 0.0
     version: str = ""
-    formats: Formats = HERE
+    #: Whether it is the last one.
+    gone: bool = False
+    hears: int = 1
+    writes: int = 1
+    reads: int = 1
+
+    @property
+    def formats(self) -> Formats:
+        return Formats(self.format, self.hears, self.writes, self.reads)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +100,48 @@ class Lease:
 
     holder: Holder
     revision: int
+
+
+class LeaseMessage(msgspec.Struct, array_like=True, frozen=True):
+    format: int
+    node: str
+    incarnation: str
+
+
+class TakenMessage(msgspec.Struct, array_like=True, frozen=True):
+    """A notice that this table has a newer lease."""
+
+    format: int
+    code: str
+    revision: int
+
+
+ENCODER = msgspec.msgpack.Encoder()
+HEADS = msgspec.msgpack.Decoder(HeartbeatHead)
+BEATS = msgspec.msgpack.Decoder(Heartbeat)
+LEASES = msgspec.msgpack.Decoder(LeaseMessage)
+TAKEN = msgspec.msgpack.Decoder(TakenMessage)
+
+
+def read_beat(message: bytes, hears: int) -> Heartbeat:
+    """Return the heartbeat.  If it is too new for us we know only that its node lives: it gets nothing from us."""
+    head = HEADS.decode(message)
+    if head.format <= hears:
+        return BEATS.decode(message)
+    return Heartbeat(head.format, head.node, head.incarnation, head.number, full=True, hears=0, writes=0, reads=0)
+
+
+def lease_of(holder: Holder, says: int) -> bytes:
+    return ENCODER.encode(LeaseMessage(says, *holder))
+
+
+def read_lease(value: bytes, revision: int) -> Lease:
+    """Return the lease; one that can't be read has no holder, so after a moment another node takes the table."""
+    try:
+        message = LEASES.decode(value)
+    except msgspec.DecodeError:
+        return Lease(Holder("", ""), revision)
+    return Lease(Holder(message.node, message.incarnation), revision)
 
 
 # -- decisions -----------------------------------------------------------------------
@@ -113,7 +181,6 @@ Whereabouts: TypeAlias = Mine | Theirs | TakeLease | Cannot
 class Sighting:
     """The newest heartbeat of a node, and when it arrived."""
 
-    number: int
     at: float
     beat: Heartbeat
 
@@ -130,17 +197,17 @@ class NodeList:
     #: Since when we receive everything: every live node is seen within a few seconds.
     watching: float = 0.0
 
-    def heard(self, number: int, beat: Heartbeat, now: float) -> None:
+    def heard(self, beat: Heartbeat, now: float) -> None:
         """Note a heartbeat.  A repeated one does not count, nor does one of an earlier incarnation."""
         holder = beat.holder
         known = self.seen.get(holder.node)
-        if known is not None and known.beat.holder == holder and number <= known.number:
+        if known is not None and known.beat.holder == holder and beat.number <= known.beat.number:
             return
         if known is not None and known.beat.holder != holder:
             if holder in self.dead:
                 return
             self.dead[known.beat.holder] = now
-        self.seen[holder.node] = Sighting(number, now, beat)
+        self.seen[holder.node] = Sighting(now, beat)
         self.rumours.pop(holder, None)
         self.dead.pop(holder, None)
 
@@ -198,11 +265,6 @@ class NodeList:
             return None
         return min(random.sample(room, min(2, len(room))), key=lambda one: one.load + more.get(one.holder.node, 0.0))
 
-    def apart(self, wall: float, now: float) -> float:
-        """Return the largest difference between our wall clock and another node's, in seconds."""
-        gaps = (abs(one.beat.wall + (now - one.at) - wall) for one in self.seen.values() if now - one.at < GONE_SECONDS)
-        return max(gaps, default=0.0)
-
 
 # -- our tables ------------------------------------------------------------------------
 
@@ -219,6 +281,7 @@ class Ownership:
         self.confirmed = now
         #: Whether we dropped all tables, and have received no heartbeat of ours since.
         self.lapsed = False
+        #: Whether we take no more tables, because we are about to stop.
         self.leaving = False
         #: The tables in memory, and the revisions of their leases.
         self.held: dict[str, int] = {}
@@ -235,7 +298,9 @@ class Ownership:
         if now - self.confirmed < LAPSE_SECONDS:
             return []
         self.lapsed = True
-        return self.let_all_go()
+        dropped = list(self.held)
+        self.held.clear()
+        return dropped
 
     def may_take(self, now: float) -> bool:
         return not self.leaving and not self.lapsed and now - self.confirmed < LAPSE_SECONDS
@@ -263,15 +328,6 @@ class Ownership:
     def let_go(self, code: str) -> int | None:
         """Forget a table, and return the revision of our lease, which may be deleted now."""
         return self.held.pop(code, None)
-
-    def let_all_go(self) -> list[str]:
-        codes = list(self.held)
-        self.held.clear()
-        return codes
-
-    def leave(self) -> None:
-        """Take no more tables: we are about to stop."""
-        self.leaving = True
 
     def heirs(self, now: float, random: Random) -> Iterator[tuple[str, int, Holder | None]]:
         """Yield each of our tables with our revision and the node that gets it, or None without one."""

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from boomcat.core.errors import MalformedInput, RuleError
-from boomcat.server.cluster.bus import BusError
+from boomcat.server.cluster.nats_bus import BusError
 from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.actor import Broken
 from boomcat.server.tables.registry import NoSuchTable
@@ -22,12 +22,10 @@ __all__ = [
     "read_reply",
     "read_request",
     "result",
-    "written",
 ]
 
-#: `find` loads a table and confirms that it is there; `adopt` makes a node load many soon.
-What: TypeAlias = Literal["find", "info", "join", "add_device", "open_table", "play_solo", "adopt", "record"]
-Failure: TypeAlias = Literal["", "rule", "malformed", "no-table", "store", "broken", "elsewhere", "format"]
+#: `find` loads a table and confirms that it is there.
+What: TypeAlias = Literal["find", "info", "join", "add_device", "open_table", "play_solo", "record"]
 
 
 class Elsewhere(Exception):
@@ -38,18 +36,13 @@ class NewerFormat(BusError):
     """One node writes a format that is too new for the other."""
 
 
-class RpcRequestHead(msgspec.Struct, array_like=True, frozen=True):
-    """The part of a request that every version can read."""
+class MessageHead(msgspec.Struct, array_like=True, frozen=True):
+    """The part of a request or reply that every version can read."""
 
     format: int
 
 
-class RpcReplyHead(msgspec.Struct, array_like=True, frozen=True):
-    format: int
-    failure: str
-
-
-class RpcRequest(RpcRequestHead, array_like=True, frozen=True):
+class RpcRequest(MessageHead, array_like=True, frozen=True):
     what: str
     code: str
     #: JSON, as it came over HTTP.
@@ -58,25 +51,30 @@ class RpcRequest(RpcRequestHead, array_like=True, frozen=True):
     who: str
 
 
-class RpcReply(RpcReplyHead, array_like=True, frozen=True):
+class RpcReply(MessageHead, array_like=True, frozen=True):
+    failure: str
     body: bytes = b""
     reason: str = ""
     details: dict[str, str | int] = {}
 
 
 ENCODER = msgspec.msgpack.Encoder()
-REQUEST_HEADS = msgspec.msgpack.Decoder(RpcRequestHead)
+HEADS = msgspec.msgpack.Decoder(MessageHead)
 REQUESTS = msgspec.msgpack.Decoder(RpcRequest)
-REPLY_HEADS = msgspec.msgpack.Decoder(RpcReplyHead)
 REPLIES = msgspec.msgpack.Decoder(RpcReply)
-
-
-def written(request: RpcRequest) -> bytes:
-    return ENCODER.encode(request)
+#: What a reply calls an error.  The first one fits: MalformedInput is a RuleError.
+FAILURES: dict[str, type[Exception]] = {
+    "format": NewerFormat,
+    "elsewhere": Elsewhere,
+    "no-table": NoSuchTable,
+    "malformed": MalformedInput,
+    "rule": RuleError,
+    "store": StoreError,
+}
 
 
 def read_request(message: bytes, hears: int) -> RpcRequest:
-    if REQUEST_HEADS.decode(message).format > hears:
+    if HEADS.decode(message).format > hears:
         raise NewerFormat
     return REQUESTS.decode(message)
 
@@ -86,41 +84,24 @@ def result(value: object, says: int) -> bytes:
 
 
 def failed(error: Exception, says: int) -> bytes:
-    failure: Failure = "broken"
-    if isinstance(error, NewerFormat):
-        failure = "format"
-    elif isinstance(error, Elsewhere):
-        failure = "elsewhere"
-    elif isinstance(error, NoSuchTable):
-        failure = "no-table"
-    elif isinstance(error, MalformedInput):
-        failure = "malformed"
-    elif isinstance(error, RuleError):
-        failure = "rule"
-    elif isinstance(error, StoreError):
-        failure = "store"
+    failure = next((name for name, kind in FAILURES.items() if isinstance(error, kind)), "broken")
     details = dict(error.details) if isinstance(error, RuleError) else {}
     return ENCODER.encode(RpcReply(says, failure, reason=getattr(error, "reason", ""), details=details))
 
 
 def read_reply(message: bytes, hears: int) -> bytes:
     """Return the body of a reply as JSON, or raise the error that the other node raised."""
-    head = REPLY_HEADS.decode(message)
-    if head.format > hears or head.failure == "format":
+    if HEADS.decode(message).format > hears:
         raise NewerFormat
     reply = REPLIES.decode(message)
     match reply.failure:
         case "":
             return reply.body
-        case "elsewhere":
-            raise Elsewhere
-        case "no-table":
-            raise NoSuchTable
         case "malformed":
             raise MalformedInput(reply.reason, reply.details)
         case "rule":
             raise NotAllowed(reply.reason, reply.details)
         case "store":
             raise StoreError(reply.reason)
-        case _:
-            raise Broken
+        case failure:
+            raise FAILURES.get(failure, Broken)

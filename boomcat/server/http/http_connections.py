@@ -11,8 +11,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from boomcat.server.http.proxies import Trusted, shared_by
 from boomcat.server.operations.counters import Counters
-from boomcat.server.operations.log import Log
-from boomcat.server.operations.log_throttle import LogThrottle
+from boomcat.server.operations.log import Log, LogThrottle
 
 __all__ = ["ConnectionLimiter", "HttpConnection", "RequestTimeouts", "raise_file_limit", "room_in"]
 

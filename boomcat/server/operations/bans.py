@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import dataclass
 
 import msgspec
 from starlette.datastructures import Headers
@@ -14,21 +15,17 @@ from boomcat.locale import text_in
 from boomcat.server.http.proxies import BadAddress, Network, address_in, network
 from boomcat.server.http.static_files import languages_wanted
 from boomcat.server.operations.counters import Counters
-from boomcat.server.storage.sql.operator_commands import Ban
+from boomcat.server.storage.sql import Ban
 from boomcat.server.tables.messages import Problem
 from boomcat.server.websocket.handshake import turn_away
 
 __all__ = ["Bans", "Doorkeeper"]
-
-#: Addresses whose result is cached; most clients send several requests.
-MOST_CACHED = 10_000
 
 
 class Bans:
     def __init__(self) -> None:
         self.found: list[Ban] = []
         self.networks: list[Network] = []
-        self.known: dict[str, bool] = {}
 
     def replace(self, found: Iterable[Ban]) -> bool:
         """Set the bans, and return whether they changed."""
@@ -40,28 +37,20 @@ class Bans:
         for one in listed:
             with suppress(BadAddress):  # written there by hand; the others are valid
                 self.networks.append(network(one.network))
-        self.known.clear()
         return True
 
     def has(self, client: str) -> bool:
-        if not self.networks:
-            return False
-        known = self.known.get(client)
-        if known is None:
-            if len(self.known) >= MOST_CACHED:
-                self.known.clear()
-            address = address_in(client)
-            known = self.known[client] = address is not None and any(address in one for one in self.networks)
-        return known
+        address = address_in(client) if self.networks else None
+        return address is not None and any(address in one for one in self.networks)
 
 
+@dataclass(frozen=True)
 class Doorkeeper:
     """Middleware after the proxies, which find the client's address, and before everything else."""
 
-    def __init__(self, app: ASGIApp, bans: Bans, counters: Counters) -> None:
-        self.app = app
-        self.bans = bans
-        self.counters = counters
+    app: ASGIApp
+    bans: Bans
+    counters: Counters
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = scope.get("client")

@@ -6,19 +6,20 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 
 __all__ = ["FairSemaphore", "Permit"]
 
 
+@dataclass(eq=False)
 class Permit:
     """A waiting request, and then a running one."""
 
-    def __init__(self, who: str, since: float, call: Callable[[], None]) -> None:
-        self.who = who
-        self.since = since
-        #: Called when it begins after a wait.
-        self.call = call
-        self.inside = False
+    who: str
+    since: float
+    #: Called when it begins after a wait.
+    call: Callable[[], None]
+    inside: bool = False
 
 
 class FairSemaphore:

@@ -12,31 +12,29 @@ import secrets
 import sys
 import time
 import traceback
+from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import TextIO
 
-__all__ = ["FORMATS", "LEVELS", "LibraryLogHandler", "Log"]
+__all__ = ["FORMATS", "LEVELS", "LibraryLogHandler", "Log", "LogThrottle"]
 
 LEVELS = ("debug", "info", "warning", "error")
 FORMATS = ("text", "json")
-
-
+#: Between two lines of the same kind that a LogThrottle allows.
+INTERVAL_SECONDS = 60.0
+#: Kinds that it remembers.  There are few, unless a client makes them up.
+MOST_KINDS = 100
 #: Random for each process: without it the codes could be guessed from the hashes.
 KEY = secrets.token_bytes(16)
 
 
+@dataclass(eq=False)
 class Log:
-    def __init__(
-        self,
-        level: str = "info",
-        form: str = "text",
-        file: TextIO | None = None,
-        bound: dict[str, object] | None = None,
-    ) -> None:
-        self.level = level
-        self.form = form
-        self.file = file
-        self.bound = bound or {}
+    level: str = "info"
+    form: str = "text"
+    file: TextIO | None = None
+    bound: dict[str, object] = field(default_factory=dict)
 
     def bind(self, **fields: object) -> Log:
         """Return the same log with these fields in every line."""
@@ -89,6 +87,26 @@ class LibraryLogHandler(logging.Handler):
             level = "error" if record.levelno >= logging.ERROR else "warning"
             words = str(record.msg).partition("\n")[0][:200]
             self.log.write(level, "library", {"name": record.name, "words": json.dumps(words)})
+
+
+class LogThrottle:
+    """Limits how often the log repeats a message that may occur a thousand times a second."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self.now = now
+        #: When each kind was last logged, the oldest first.
+        self.allowed: dict[str, float] = {}
+
+    def allow(self, kind: str) -> bool:
+        """Return whether to log this kind now; if so, it's refused for the next minute."""
+        now = self.now()
+        if now - self.allowed.get(kind, -INTERVAL_SECONDS) < INTERVAL_SECONDS:
+            return False
+        self.allowed.pop(kind, None)
+        self.allowed[kind] = now
+        if len(self.allowed) > MOST_KINDS:
+            del self.allowed[next(iter(self.allowed))]
+        return True
 
 
 def cleaned(fields: dict[str, object]) -> dict[str, object]:

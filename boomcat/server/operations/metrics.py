@@ -7,7 +7,7 @@ player passed in a Nope window, and so who had something to think about.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -35,6 +35,23 @@ __all__ = ["MetricsCollector", "metrics_app"]
 PHASES = {"lobby": "waiting", "sealing": "playing", "playing": "playing", "over": "over"}
 
 
+def gauge(name: str, words: str, value: float) -> Metric:
+    return GaugeMetricFamily(f"boomcat_{name}", words, value)
+
+
+def counter(name: str, words: str, value: float) -> Metric:
+    return CounterMetricFamily(f"boomcat_{name}", words, value=value)
+
+
+def labelled(
+    kind: type[GaugeMetricFamily | CounterMetricFamily], name: str, words: str, label: str, values: Mapping[str, float]
+) -> Metric:
+    found = kind(f"boomcat_{name}", words, labels=[label])
+    for key, value in values.items():
+        found.add_metric([key], value)
+    return found
+
+
 class MetricsCollector(Collector):
     """Reads the figures when they are requested."""
 
@@ -43,84 +60,65 @@ class MetricsCollector(Collector):
         self.version = version
 
     def collect(self) -> Iterator[Metric]:
-        about = GaugeMetricFamily("boomcat_info", "Which version runs.", labels=["version"])
-        about.add_metric([self.version], 1)
-        yield about
+        yield labelled(GaugeMetricFamily, "info", "Which version runs.", "version", {self.version: 1})
         yield from self.tables()
         yield from self.counted(self.registry.counters)
         yield from self.stored()
         if isinstance(self.registry.tenure, Node):
             yield from self.shared(self.registry.tenure)
 
-    def tables(self) -> Iterator[GaugeMetricFamily]:
+    def tables(self) -> Iterator[Metric]:
+        actors = self.registry.actors.values()
+        sessions = [actor.session for actor in actors]
+        chairs = [chair for session in sessions for chair in session.table.chairs]
         phases = Counter(dict.fromkeys(PHASES.values(), 0))
-        people = spectators = bots = connections = queued = asleep = 0
-        for actor in self.registry.actors.values():
-            session = actor.session
-            phases[PHASES[session.table.phase]] += 1
-            people += sum(chair.devices > 0 for chair in session.table.chairs)
-            bots += sum(chair.player == "bot" for chair in session.table.chairs)
-            spectators += session.spectators()
-            connections += len(session.viewers)
-            asleep += not session.viewers
-            queued += len(actor.jobs)
-        by_phase = GaugeMetricFamily("boomcat_tables", "Tables in memory.", labels=["phase"])
-        for phase, count in phases.items():
-            by_phase.add_metric([phase], count)
-        yield by_phase
-        yield GaugeMetricFamily("boomcat_tables_asleep", "Tables in memory without viewers.", asleep)
-        yield GaugeMetricFamily("boomcat_people", "People with a seat who are connected.", people)
-        yield GaugeMetricFamily("boomcat_spectators", "Spectators who are connected.", spectators)
-        yield GaugeMetricFamily("boomcat_bots", "Seats of bots.", bots)
-        yield GaugeMetricFamily("boomcat_connections", "Open sockets at tables.", connections)
-        yield GaugeMetricFamily("boomcat_requests_queued", "Requests that wait for their table.", queued)
+        phases.update(PHASES[session.table.phase] for session in sessions)
+        yield labelled(GaugeMetricFamily, "tables", "Tables in memory.", "phase", phases)
+        asleep = sum(not session.viewers for session in sessions)
+        yield gauge("tables_asleep", "Tables in memory without viewers.", asleep)
+        yield gauge("people", "People with a seat who are connected.", sum(chair.devices > 0 for chair in chairs))
+        spectators = sum(session.spectators() for session in sessions)
+        yield gauge("spectators", "Spectators who are connected.", spectators)
+        yield gauge("bots", "Seats of bots.", sum(chair.player == "bot" for chair in chairs))
+        yield gauge("connections", "Open sockets at tables.", sum(len(session.viewers) for session in sessions))
+        queued = sum(len(actor.jobs) for actor in actors)
+        yield gauge("requests_queued", "Requests that wait for their table.", queued)
         words = "Seconds that the first of the bots has waited for its turn to think."
-        yield GaugeMetricFamily("boomcat_bots_waiting_seconds", words, self.registry.bots.waiting())
+        yield gauge("bots_waiting_seconds", words, self.registry.bots.waiting())
 
     def counted(self, counters: Counters) -> Iterator[Metric]:
-        moves = CounterMetricFamily("boomcat_moves", "Moves that were stored, without passes.", labels=["by"])
-        for decided, count in counters.moves.items():
-            moves.add_metric([decided], count)
-        yield moves
-        refusals = CounterMetricFamily("boomcat_refusals", "Requests that were refused.", labels=["reason"])
-        for reason, count in counters.refusals.items():
-            refusals.add_metric([reason], count)
-        yield refusals
-        turned_away = CounterMetricFamily("boomcat_connections_refused", "Connections not let in.", labels=["reason"])
-        for reason, count in counters.turned_away.items():
-            turned_away.add_metric([reason], count)
-        yield turned_away
+        kind = CounterMetricFamily
+        yield labelled(kind, "moves", "Moves that were stored, without passes.", "by", counters.moves)
+        yield labelled(kind, "refusals", "Requests that were refused.", "reason", counters.refusals)
+        yield labelled(kind, "connections_refused", "Connections not let in.", "reason", counters.turned_away)
         yield from counters.move_seconds.collect()
         yield from counters.lag.collect()
 
     def stored(self) -> Iterator[Metric]:
         store = self.registry.store.figures()
         yield from store.commit_seconds.collect()
-        yield CounterMetricFamily("boomcat_store_transactions", "Groups of changes stored.", value=store.transactions)
-        yield CounterMetricFamily("boomcat_store_changes", "Changes stored.", value=store.changes)
-        yield GaugeMetricFamily("boomcat_store_queue", "Changes that wait for the disk.", store.queue)
-        yield GaugeMetricFamily("boomcat_store_up", "Whether the last write worked.", store.up)
+        yield counter("store_transactions", "Groups of changes stored.", store.transactions)
+        yield counter("store_changes", "Changes stored.", store.changes)
+        yield gauge("store_queue", "Changes that wait for the disk.", store.queue)
+        yield gauge("store_up", "Whether the last write worked.", store.up)
         for name, (words, count) in store.more.items():
-            yield CounterMetricFamily(f"boomcat_store_{name}", words, value=count)
+            yield counter(f"store_{name}", words, count)
 
     def shared(self, node: Node) -> Iterator[Metric]:
         """Yield the figures of a node of a cluster."""
-        seen, lines = node.figures, GaugeMetricFamily("boomcat_lines", "Sockets at other nodes.", labels=["end"])
-        lines.add_metric(["out"], sum(len(link.lines) for link in node.links.values()))
-        lines.add_metric(["in"], sum(len(link.guests) for link in node.links.values()))
-        yield lines
-        yield GaugeMetricFamily("boomcat_nodes", "Nodes that live, this one included.", len([*node.alive()]))
-        yield GaugeMetricFamily("boomcat_node_full", "Whether new tables are opened elsewhere.", node.full)
-        yield GaugeMetricFamily("boomcat_node_lapsed", "Whether we hear nothing from the bus.", node.own.lapsed)
-        words = "Seconds by which the clock of NATS or of another node differs from ours."
-        yield GaugeMetricFamily("boomcat_clocks_apart_seconds", words, node.gap)
-        yield GaugeMetricFamily("boomcat_leases", "Tables that are this node's.", len(node.own.held))
-        yield CounterMetricFamily("boomcat_takeovers", "Tables taken from other nodes.", value=seen.takeovers)
-        yield CounterMetricFamily("boomcat_leases_lost", "Tables that others have taken.", value=seen.lost)
-        yield CounterMetricFamily(
-            "boomcat_handed_over", "Tables given to others when stopping.", value=seen.handed_over
-        )
-        yield from seen.round_trip.collect()
+        links = node.links.values()
+        lines = {"out": sum(len(link.lines) for link in links), "in": sum(len(link.guests) for link in links)}
+        yield labelled(GaugeMetricFamily, "lines", "Sockets at other nodes.", "end", lines)
+        yield gauge("nodes", "Nodes that live, this one included.", len([*node.nodes.alive(node.now())]))
+        yield gauge("node_full", "Whether new tables are opened elsewhere.", node.full)
+        yield gauge("node_lapsed", "Whether we hear nothing from the bus.", node.own.lapsed)
+        words = "Seconds by which the clock of NATS differs from ours."
+        yield gauge("clocks_apart_seconds", words, node.gap)
+        yield gauge("leases", "Tables that are this node's.", len(node.own.held))
+        yield counter("takeovers", "Tables taken from other nodes.", node.takeovers)
+        yield counter("leases_lost", "Tables that others have taken.", node.lost)
+        yield counter("handed_over", "Tables given to others when stopping.", node.handed_over)
+        yield from node.round_trip.collect()
 
 
 def metrics_app(tables: TableRegistry, version: str) -> Starlette:

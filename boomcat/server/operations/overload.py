@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import dataclass
 from math import exp
 
 from boomcat.server.operations.counters import Counters
@@ -16,10 +17,10 @@ CHECK_INTERVAL_SECONDS, AVERAGE_SECONDS = 0.25, 5.0
 MOST_LATE_SECONDS, LEAST_CPU_SHARE = 0.05, 0.7
 
 
+@dataclass(eq=False)
 class OverloadDetector:
-    def __init__(self) -> None:
-        self.late = 0.0
-        self.share = 0.0
+    late: float = 0.0
+    share: float = 0.0
 
     def note(self, late: float, share: float, seconds: float) -> None:
         """Note how late the loop was, and its share of CPU since the last measurement."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from boomcat.server.storage.sql import StoreError
-from boomcat.server.storage.sql.database import read_address
+from boomcat.server.storage.sql.database import file_of, read_address
 from boomcat.server.storage.sql.writer_lock import address_file, lock_file, locked
 
 __all__ = ["RunningServer", "announced", "found", "running"]
@@ -36,9 +36,7 @@ class RunningServer:
 def files_beside(database: str) -> tuple[Path, Path] | None:
     """Return the file with the address and the lock file, or None for a database that isn't a file."""
     with suppress(StoreError):
-        url = read_address(database)
-        if url.get_backend_name() == "sqlite":
-            path = Path(str(url.database))
+        if path := file_of(read_address(database)):
             return address_file(path), lock_file(path)
     return None
 

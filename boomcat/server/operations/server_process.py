@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import socket
@@ -19,7 +20,6 @@ from starlette.applications import Starlette
 from boomcat.server.http.app import MOST_SOCKETS, make_app
 from boomcat.server.http.http_connections import ConnectionLimiter, raise_file_limit, room_in
 from boomcat.server.http.proxies import PublicUrl, Trusted
-from boomcat.server.operations.garbage_collection import calm, sweep
 from boomcat.server.operations.log import LibraryLogHandler, Log
 from boomcat.server.storage.base import Storage
 from boomcat.server.tables.clock import RealClock
@@ -48,6 +48,9 @@ STOP_TIMEOUT_SECONDS = 5
 #: How long a busy thread keeps the interpreter.  The writer thread has to wait for that dozens of times in every
 #: commit: Python's default of 5 ms adds up, and under load even half a millisecond does.
 SWITCH_SECONDS = 0.00005
+#: Python's garbage collector, which stops all tables meanwhile, waits for this many new objects: at most 40 MB.
+#: Reference counts free nearly everything at once, and playing makes no cycles (tests check that).
+NEW_OBJECTS = 200_000
 
 
 class CannotListen(Exception):
@@ -90,17 +93,7 @@ class MetricsServer(uvicorn.Server):
     """Serves the metrics at a second address, in the same event loop; the main server handles signals."""
 
     def __init__(self, app: Starlette, listening: socket.socket, limiter: ConnectionLimiter) -> None:
-        super().__init__(
-            uvicorn.Config(
-                app,
-                http=limiter.line(),
-                ws="none",
-                access_log=False,
-                log_config=None,
-                server_header=False,
-                lifespan="on",
-            )
-        )
+        super().__init__(settings(app, limiter, sockets=False))
         self.listening = listening
         self.serving: asyncio.Task[None] | None = None
 
@@ -118,14 +111,22 @@ class MetricsServer(uvicorn.Server):
 
 
 @contextlib.contextmanager
-def sharing() -> Iterator[None]:
-    """Shorten the switch interval, so that the writer thread, which players wait for, gets its turns."""
-    before = sys.getswitchinterval()
+def calm() -> Iterator[None]:
+    """Collect garbage rarely, and nothing that exists now, such as modules; and let threads switch often."""
+    enabled, threshold, interval = gc.isenabled(), gc.get_threshold(), sys.getswitchinterval()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(NEW_OBJECTS, *threshold[1:])
+    gc.enable()
     sys.setswitchinterval(SWITCH_SECONDS)
     try:
         yield
     finally:
-        sys.setswitchinterval(before)
+        sys.setswitchinterval(interval)
+        gc.unfreeze()
+        gc.set_threshold(*threshold)
+        if not enabled:
+            gc.disable()
 
 
 class Server(uvicorn.Server):
@@ -162,12 +163,8 @@ class Server(uvicorn.Server):
             yield
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
-        with calm(), sharing():
-            sweeping = asyncio.create_task(sweep(self.registry.counters))
-            try:
-                await super().serve(sockets)
-            finally:
-                sweeping.cancel()
+        with calm():
+            await super().serve(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
@@ -189,12 +186,12 @@ class Server(uvicorn.Server):
             await self.beside.finish()
 
 
-def settings(app: Starlette, limiter: ConnectionLimiter) -> uvicorn.Config:
+def settings(app: Starlette, limiter: ConnectionLimiter, sockets: bool = True) -> uvicorn.Config:
     """Return the configuration of uvicorn."""
     return uvicorn.Config(
         app,
         http=limiter.line(),
-        ws=handshakes(OpenWebSockets(limiter.log)),
+        ws=handshakes(OpenWebSockets(limiter.log)) if sockets else "none",
         # proxies.py handles these headers.
         proxy_headers=False,
         access_log=False,

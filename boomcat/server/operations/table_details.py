@@ -7,11 +7,11 @@ from typing import Literal
 
 from boomcat.core.state import NO_SEAT
 from boomcat.server.storage.sql import Damaged, StoredTable
-from boomcat.server.tables.entries import Moved, WindowEnded, read_entry
+from boomcat.server.tables.entries import read_entry
 from boomcat.server.tables.table import Table
 from boomcat.views.view import View
 
-__all__ = ["Listed", "Seen", "TableDetail", "listed", "looked"]
+__all__ = ["Seen", "TableDetail", "listed", "looked"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Seen:
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class TableDetail:
     code: str
     #: The table's phase, or `unreadable` for a damaged table.
     phase: str
@@ -37,32 +37,17 @@ class Listed:
     seats: list[Seen]
     created: float
     touched: float
+    #: The seat whose turn it is, from 1, and the height of the draw pile.
+    turn: int | None = None
+    draw_pile: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TableDetail(Listed):
-    """A table with the seat whose turn it is, from 1, and the height of the draw pile."""
-
-    turn: int | None
-    draw_pile: int | None
-
-
-def listed(stored: StoredTable, finished: int) -> Listed:
-    """Describe a table without replaying its games; `finished` is the number of the last finished one."""
-    table = Table(stored.game)
+def listed(stored: StoredTable) -> TableDetail:
+    """Describe a table, even if it can't be read."""
     try:
-        if stored.damaged:
-            raise Damaged
-        for line in stored.entries:
-            entry = read_entry(line.data)
-            if not isinstance(entry, Moved | WindowEnded):
-                table.change(entry, line.at)
+        return looked(stored)
     except Exception:
-        return Listed(stored.game, "unreadable", "", 0, [], stored.created, stored.touched)
-    over = table.phase == "playing" and finished >= table.games
-    phase = "over" if over else table.phase
-    edition, seats = table.settings.edition, seats_of(table)
-    return Listed(stored.game, phase, edition, table.games, seats, stored.created, stored.touched)
+        return TableDetail(stored.game, "unreadable", "", 0, [], stored.created, stored.touched)
 
 
 def looked(stored: StoredTable) -> TableDetail:
@@ -85,7 +70,7 @@ def looked(stored: StoredTable) -> TableDetail:
     )
 
 
-def seats_of(table: Table, view: View | None = None) -> list[Seen]:
+def seats_of(table: Table, view: View | None) -> list[Seen]:
     return [
         Seen(
             seat=seat + 1,

@@ -15,11 +15,10 @@ from typing import Protocol, TypeAlias
 
 from prometheus_client import Histogram
 
-from boomcat.server.storage.sql import Change, SqlStore, StoredTable
+from boomcat.server.storage.sql import Ban, Change, SqlStore, StoredTable
 from boomcat.server.storage.sql.backup_file import archive
-from boomcat.server.storage.sql.operator_commands import Ban
 from boomcat.server.tables.clock import ServerClock
-from boomcat.server.tables.device_codes import DeviceCodes, IssuedCode
+from boomcat.server.tables.device_codes import CODE_SECONDS, IssuedCode
 
 __all__ = ["DatabaseStorage", "Saving", "Storage", "StorageFigures", "Tidied"]
 
@@ -118,7 +117,7 @@ class DatabaseStorage:
 
     def __init__(self, store: SqlStore) -> None:
         self.store = store
-        self.tickets: DeviceCodes | None = None
+        self.clock: ServerClock | None = None
         # Every move goes through it, so there is nothing in between.
         self.save = store.save
 
@@ -126,12 +125,9 @@ class DatabaseStorage:
         loop = asyncio.get_running_loop()
 
         self.store.when_displaced(partial(loop.call_soon_threadsafe, displaced))
-        self.tickets = DeviceCodes(self.store, clock)
-        await self.tickets.read()
+        self.clock = clock
 
     async def close(self) -> None:
-        if self.tickets is not None:
-            self.tickets.close()
         await asyncio.to_thread(self.store.close)
 
     async def load(self, code: str) -> StoredTable | None:
@@ -167,16 +163,16 @@ class DatabaseStorage:
         await asyncio.to_thread(self.store.forget_orders, codes)
 
     def add_device_code(self, code: str, table: str, holders: Collection[str]) -> None:
-        assert self.tickets is not None
-        self.tickets.add(code, table, holders)
+        assert self.clock is not None
+        ticket = IssuedCode(table, min(holders), self.clock.wall() + CODE_SECONDS)
+        self.store.add_device_code(code, ticket, holders)
 
     async def take_device_code(self, code: str) -> IssuedCode | None:
-        assert self.tickets is not None
-        return await self.tickets.take(code)
+        assert self.clock is not None
+        return await asyncio.wrap_future(self.store.take_device_code(code, self.clock.wall()))
 
     def put_device_code_back(self, code: str, ticket: IssuedCode) -> None:
-        assert self.tickets is not None
-        self.tickets.put_back(code, ticket)
+        self.store.add_device_code(code, ticket)
 
     async def healthy(self) -> bool:
         return await asyncio.to_thread(self.store.healthy)

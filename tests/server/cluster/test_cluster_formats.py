@@ -11,9 +11,17 @@ import msgspec
 import pytest
 
 from boomcat.server.cluster.formats import HERE, Formats
-from boomcat.server.cluster.heartbeat import HeartbeatMessage, beat_in, lease_of, read_beat, read_lease
 from boomcat.server.cluster.link import LinkBatch
-from boomcat.server.cluster.ownership import GONE_SECONDS, Heartbeat, Holder, NodeList, Ownership
+from boomcat.server.cluster.ownership import (
+    GONE_SECONDS,
+    Heartbeat,
+    Holder,
+    NodeList,
+    Ownership,
+    lease_of,
+    read_beat,
+    read_lease,
+)
 from boomcat.server.cluster.rpc import NewerFormat, RpcRequest, read_reply, read_request, result
 from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.entries import AnyEntry
@@ -36,17 +44,17 @@ def events(town: Town) -> list[str]:
 
 def test_a_heartbeat_with_a_readable_head_is_a_sign_of_life():
     message = msgspec.msgpack.encode([2, "b", "1", 7, {"everything": "else"}])
-    beat = beat_in(read_beat(message, hears=1))
+    beat = read_beat(message, hears=1)
     assert (beat.holder, beat.full) == (Holder("b", "1"), True)
     assert not HERE.understands(beat.formats)
     roll = NodeList()
-    roll.heard(7, beat, 10.0)
+    roll.heard(beat, 10.0)
     assert roll.lives(Holder("b", "1"), 10.0 + GONE_SECONDS - 0.1)
 
 
 def test_a_heartbeat_says_which_formats_its_node_has():
-    message = HeartbeatMessage(1, "b", "1", 7, 0.5, False, False, 0.0, "9.9", hears=2, writes=3, reads=4)
-    assert beat_in(read_beat(msgspec.msgpack.encode(message), hears=1)).formats == Formats(1, 2, 3, 4)
+    message = Heartbeat(1, "b", "1", 7, 0.5, False, False, 0.0, "9.9", hears=2, writes=3, reads=4)
+    assert read_beat(msgspec.msgpack.encode(message), hears=1).formats == Formats(1, 2, 3, 4)
 
 
 def test_a_lease_with_unknown_fields_is_read_and_nonsense_has_no_owner():
@@ -76,9 +84,9 @@ def test_tables_of_a_node_with_a_newer_format_are_not_taken_while_it_lives():
 def test_a_table_goes_only_to_an_heir_that_can_read_it():
     node = Ownership(Holder("a", "1"), NodeList(), 0.0, NEWER)
     node.took("code", 1, 0.0)
-    node.nodes.heard(1, Heartbeat(Holder("b", "1")), 0.0)
+    node.nodes.heard(Heartbeat(1, "b", "1", 1), 0.0)
     assert [heir for _, _, heir in node.heirs(0.0, Random(1))] == [None]
-    node.nodes.heard(1, Heartbeat(Holder("c", "1"), load=0.9, formats=NEWER), 0.0)
+    node.nodes.heard(Heartbeat(1, "c", "1", 1, load=0.9, writes=2, reads=2), 0.0)
     assert [heir for _, _, heir in node.heirs(0.0, Random(1))] == [Holder("c", "1")]
 
 
@@ -264,7 +272,7 @@ def test_the_first_fields_of_every_message_keep_their_places():
     """For ever: they show that a node with a newer format is alive, and that its messages must be refused."""
     batch = LinkBatch(1, "node", "life", "epoch", 3, "lost", [])
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(batch))[:4] == [1, "node", "life", "epoch"]
-    beat = HeartbeatMessage(1, "node", "life", 7, 0.5, False, False, 0.0, "9.9")
+    beat = Heartbeat(1, "node", "life", 7, 0.5, False, False, 0.0, "9.9")
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(beat))[:4] == [1, "node", "life", 7]
     assert msgspec.msgpack.decode(lease_of(Holder("node", "life"), 1))[:3] == [1, "node", "life"]
     assert msgspec.msgpack.decode(result(None, 1))[:2] == [1, ""]

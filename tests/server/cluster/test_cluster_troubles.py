@@ -11,11 +11,10 @@ import pytest
 from nats.errors import NoRespondersError
 
 from boomcat.server.cluster import membership
-from boomcat.server.cluster.bus import BusError, NoAnswer
 from boomcat.server.cluster.link import Frame, FrameKind, Link
+from boomcat.server.cluster.nats_bus import BusError
 from boomcat.server.cluster.ownership import LAPSE_SECONDS
-from boomcat.server.operations.log import Log
-from boomcat.server.operations.log_throttle import INTERVAL_SECONDS, LogThrottle
+from boomcat.server.operations.log import INTERVAL_SECONDS, Log, LogThrottle
 from boomcat.server.operations.metrics import MetricsCollector
 from boomcat.server.storage.nats.nats_connection import ELECTION_TIMEOUT_SECONDS, api, compare_clocks, log_text, shown
 from boomcat.server.storage.sql import StoreError
@@ -63,7 +62,7 @@ def test_a_silent_bus_is_reported_as_unreachable_and_not_as_forbidden(monkeypatc
 
 
 def test_a_node_on_a_busy_machine_tries_again(monkeypatch):
-    refusals = iter([BusError, NoAnswer])
+    refusals = iter([BusError, BusError])
 
     async def flush(_: Wire) -> None:
         for refusal in refusals:
@@ -107,7 +106,7 @@ def test_the_health_of_a_node_that_is_cut_off_says_so():
 
 def test_a_lost_request_is_sent_again():
     class Forgetful:
-        denied, denials, asked = "", set[object](), 0
+        denied, asked = "", 0
 
         async def request(self, subject: str, body: bytes, seconds: float, **_: object) -> SimpleNamespace:
             self.asked += 1
@@ -129,7 +128,7 @@ class Electing:
 
     def __init__(self, seconds: float) -> None:
         self.end = asyncio.get_running_loop().time() + seconds
-        self.denied, self.denials, self.asked = "", set[object](), 0
+        self.denied, self.asked = "", 0
 
     async def request(self, subject: str, body: bytes, seconds: float, **_: object) -> SimpleNamespace:
         if subject.startswith("$JS.API"):
@@ -199,7 +198,7 @@ def test_a_slow_answer_does_not_look_like_a_wrong_clock(monkeypatch):
         monkeypatch.setattr(Wire, "time", slow)
         async with Town("a") as town:
             await asyncio.sleep(30)
-            assert town.nodes["a"].bus_gap == 0
+            assert town.nodes["a"].gap == 0
 
     run(scene())
 

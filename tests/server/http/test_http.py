@@ -12,6 +12,7 @@ from xml.etree import ElementTree as ET
 import httpx
 import pytest
 import segno
+from sqlalchemy import select
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
@@ -19,8 +20,8 @@ from boomcat.core.edition import EDITIONS
 from boomcat.locale import text
 from boomcat.records import read_record
 from boomcat.server.http import app
-from boomcat.server.storage.base import DatabaseStorage
 from boomcat.server.storage.sql import StoreError
+from boomcat.server.storage.sql.database_schema import tickets
 from boomcat.server.tables.actor import TableActor
 from boomcat.server.tables.device_codes import CODE_SECONDS
 from boomcat.server.tables.messages import EMOTES
@@ -538,11 +539,10 @@ def test_a_device_code_survives_a_restart_and_works_once(tmp_path):
         void = device_code(site, seated)
         code, late = device_code(site, seated, "e"), device_code(site, site.open())
         time = site.clock.time
-        assert isinstance(site.registry.store, DatabaseStorage)
-        assert site.registry.store.tickets is not None
-        site.registry.store.tickets.save().result(PATIENCE_SECONDS)
+        site.store.writer.send(lambda _: None).result(PATIENCE_SECONDS)  # all before it is stored now
         # A reader of the database finds no code that opens anything.
-        stored = {ticket.code for ticket in site.store.tickets(site.clock.wall())}
+        with site.store.reading() as connection:
+            stored = set(connection.scalars(select(tickets.c.code)))
         assert len(stored) == 2
         assert not stored & {code, late}
     with Site(tmp_path / "boomcat.db") as site:

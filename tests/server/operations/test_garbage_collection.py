@@ -7,14 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from boomcat.server.operations.garbage_collection import (
-    CHECK_INTERVAL_SECONDS,
-    IDLE_INTERVAL_SECONDS,
-    MOST_NEW_OBJECTS,
-    Sweeper,
-    calm,
-)
-from boomcat.server.operations.server_process import SWITCH_SECONDS, sharing
+from boomcat.server.operations.server_process import NEW_OBJECTS, SWITCH_SECONDS, calm
 from tests.support.virtual_session import playing
 
 
@@ -25,42 +18,25 @@ def frozen_again() -> Iterator[None]:
     gc.freeze()
 
 
-def test_nothing_is_collected_while_a_server_runs_and_everything_is_afterwards():
-    frozen = gc.get_freeze_count()
+def collections() -> list[int]:
+    return [generation["collections"] for generation in gc.get_stats()]
+
+
+def test_garbage_is_collected_rarely_while_a_server_runs_and_as_before_afterwards():
+    frozen, enabled, threshold = gc.get_freeze_count(), gc.isenabled(), gc.get_threshold()
     with calm():
         assert gc.get_freeze_count() > frozen
-        before = [generation["collections"] for generation in gc.get_stats()]
-        young: list[object] = []
-        for _ in range(10 * gc.get_threshold()[0]):
-            young.append([young])
-        assert [generation["collections"] for generation in gc.get_stats()] == before
-    assert gc.isenabled()
-    assert gc.get_freeze_count() == 0
-
-
-def test_new_objects_are_counted_even_while_collection_is_off():
-    """From this count a server that collects nothing knows when it has to."""
-    with calm():
         gc.collect()
-        before = gc.get_count()[0]
-        kept = [[number] for number in range(5_000)]
-        assert gc.get_count()[0] - before > 4_900
-        kept.clear()
-        assert gc.get_count()[0] - before < 100
-
-
-def test_garbage_is_collected_when_the_server_is_idle_or_many_objects_are_new():
-    sweeper = Sweeper(0.0)
-    seconds = [CHECK_INTERVAL_SECONDS * look for look in range(1, 1_000)]
-    assert [second for second in seconds if sweeper.due(second, int(second), MOST_NEW_OBJECTS - 1)] == []
-    assert sweeper.due(2_000.0, 2_000, MOST_NEW_OBJECTS)
-    assert not sweeper.due(2_002.0, 2_002, 0)
-    swept = [
-        second
-        for second in range(2_003, 2_003 + int(3 * IDLE_INTERVAL_SECONDS))
-        if sweeper.due(float(second), 2_002, 0)
-    ]
-    assert swept == [2_060, 2_120, 2_180]
+        before = collections()
+        young: list[object] = []
+        for _ in range(NEW_OBJECTS // 2):
+            young.append([young])
+        assert collections() == before
+        for _ in range(NEW_OBJECTS):
+            young.append([young])
+        assert collections() != before
+    assert (gc.isenabled(), gc.get_threshold()) == (enabled, threshold)
+    assert gc.get_freeze_count() == 0
 
 
 def test_games_leave_no_garbage():
@@ -107,7 +83,7 @@ def kinds() -> Counter[str]:
 
 def test_threads_switch_sooner_while_a_server_runs():
     before = sys.getswitchinterval()
-    with sharing():
+    with calm():
         assert abs(sys.getswitchinterval() - SWITCH_SECONDS) < 1e-6
         assert before > SWITCH_SECONDS
     assert sys.getswitchinterval() == before

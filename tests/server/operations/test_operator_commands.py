@@ -15,8 +15,7 @@ from boomcat.core.cards import FACTS
 from boomcat.server.operations.bans import Bans
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import DatabaseStorage
-from boomcat.server.storage.sql import Change, SqlStore, StoredEntry
-from boomcat.server.storage.sql.operator_commands import Ban
+from boomcat.server.storage.sql import Ban, Change, SqlStore, StoredEntry
 from boomcat.server.tables import registry
 from boomcat.server.tables.registry import TableRegistry
 from boomcat.server.tables.requests import NotAllowed

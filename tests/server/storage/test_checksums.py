@@ -62,7 +62,7 @@ def test_a_damaged_table_is_refused_and_the_others_play_on(tmp_path, what):
                 await registry.find(hurt)
             assert caught.value.reason == "table-unreadable"
             assert (await registry.find(well)).session.table.chairs[0].name == "Ada"
-            assert listed(newest(store, hurt), 0).phase == "unreadable"
+            assert listed(newest(store, hurt)).phase == "unreadable"
             await registry.stop()
 
     asyncio.run(look())

@@ -25,7 +25,7 @@ from boomcat.core.referee import apply, asked, standings
 from boomcat.core.state import NO_SEAT
 from boomcat.notation import read_move, read_position, write_event, write_move, write_position, write_view
 from boomcat.records import read_record, replay
-from boomcat.server.cluster.heartbeat import read_lease
+from boomcat.server.cluster.ownership import read_lease
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import DatabaseStorage, Storage
 from boomcat.server.storage.nats.nats_address import Address

@@ -6,7 +6,7 @@ import pytest
 
 from boomcat.server.storage.base import DatabaseStorage, Storage
 from boomcat.server.storage.nats.nats_storage import ClusterStorage
-from boomcat.server.storage.sql.operator_commands import Ban
+from boomcat.server.storage.sql import Ban
 from tests.support.both_storages import Opened, found, in_cluster, in_database, numbers, patience, refused, run
 from tests.support.store_helpers import entry, first, step
 

@@ -1,83 +1,24 @@
-"""Only one server writes to a database, whichever links lead to it and whatever is in between."""
+"""Only one server writes to a database, whichever links lead to it."""
 
 import asyncio
 import os
-import time
 
-import psycopg
 import pytest
 
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import DatabaseStorage
 from boomcat.server.storage.sql import SqlStore, StoreError
 from boomcat.server.storage.sql import store as the_store
-from boomcat.server.storage.sql import writer_lock as claim
 from boomcat.server.tables.clock import RealClock
 from boomcat.server.tables.messages import OpenTable, Settings
 from boomcat.server.tables.registry import TableRegistry
 from tests.support.databases import eventually
 from tests.support.store_helpers import be_patient, first, numbers, opened, outcome, refusal, refusal_to_open, step
-from tests.support.transaction_pooler import Pooler
-
-
-@pytest.fixture
-def pooled(postgres, postgres_url, tmp_path, monkeypatch):
-    """The address of a fresh database behind a pooler; leases are short."""
-    monkeypatch.setattr(claim, "RENEWAL_SECONDS", 0.1)
-    monkeypatch.setattr(claim, "LEASE_SECONDS", 1.0)
-    name = postgres_url.partition("@/")[2].partition("?")[0]
-    with Pooler(tmp_path / "pool", postgres.folder):
-        yield postgres.url(name, tmp_path / "pool")
-
-
-def test_the_pooler_shares_sessions(pooled):
-    """That makes session locks useless: both connections get the lock."""
-    with psycopg.connect(pooled) as one, psycopg.connect(pooled) as two:
-        for connection in (one, two):
-            assert connection.execute("SELECT pg_try_advisory_lock(7)").fetchone() == (True,)
-            connection.commit()
-
-
-def test_behind_a_pooler_a_second_server_is_refused(pooled):
-    with SqlStore.open(pooled) as store:
-        assert refusal(store, first()) is None
-        assert refusal_to_open(pooled) == "store-in-use"
-        assert refusal(store, step(1)) is None
-    with SqlStore.open(pooled) as store:  # at once: the first one has released its claim
-        assert numbers(store) == [0, 1]
-
-
-@pytest.mark.parametrize("pooled_first", [True, False])
-def test_a_server_behind_a_pooler_and_one_beside_it_exclude_each_other(pooled, postgres_url, pooled_first):
-    addresses = [pooled, postgres_url] if pooled_first else [postgres_url, pooled]
-    with SqlStore.open(addresses[0]) as store:
-        assert refusal_to_open(addresses[1]) == "store-in-use"
-        assert refusal(store, first()) is None
-
-
-def test_behind_a_pooler_a_killed_server_is_replaced_when_its_lease_has_expired(pooled, monkeypatch):
-    killed = SqlStore.open(pooled)
-    killed.writer.claim.rhythm = None  # it no longer renews its lease
-    assert refusal(killed, first()) is None
-    displaced: list[str] = []
-    killed.when_displaced(lambda: displaced.append("the old one"))
-    time.sleep(0.2)
-    with SqlStore.open(pooled) as store:
-        store.when_displaced(lambda: displaced.append("the new one"))
-        assert refusal(store, step(1)) is None
-        # The old server was only asleep: it is fenced off before it writes anything, and drops its tables from memory.
-        assert refusal(killed, step(1, "other")) == "store-in-use"
-        assert not killed.healthy()
-        assert displaced == ["the old one"] * len(displaced)
-        assert displaced
-        assert numbers(store) == [0, 1]
-    killed.close()
 
 
 def test_a_server_that_regains_its_claim_drops_its_tables_from_memory(postgres, postgres_url, monkeypatch):
     be_patient(monkeypatch, 0.2)
     with SqlStore.open(postgres_url) as store:
-        store.writer.claim.rhythm = None  # otherwise it would renew its claim before the other starts
         assert refusal(store, first()) is None
         called: list[int] = []
         store.when_displaced(lambda: called.append(1))

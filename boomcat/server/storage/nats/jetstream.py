@@ -7,9 +7,7 @@ it.  Correctness depends on that alone.
 from __future__ import annotations
 
 import asyncio
-import base64
 import contextlib
-import itertools
 import time
 from collections.abc import AsyncGenerator, Iterator
 from datetime import datetime
@@ -24,7 +22,7 @@ from nats.errors import NoRespondersError
 from boomcat.server.operations.counters import commit_histogram
 from boomcat.server.storage.sql import StoreError, Uncertain
 
-__all__ = ["FEW", "StreamMessage", "Streams", "moment"]
+__all__ = ["FEW", "StreamMessage", "Streams"]
 
 #: For the answer to one write, and for further attempts while nothing can have been stored.
 ACK_TIMEOUT_SECONDS, WRITE_TIMEOUT_SECONDS = 1.5, 8.0
@@ -54,49 +52,38 @@ class ApiError(msgspec.Struct):
     description: str = ""
 
 
-class PublishAck(msgspec.Struct):
-    seq: int = 0
-    error: ApiError | None = None
-
-
-class RawMessage(msgspec.Struct):
-    seq: int
-    time: str
-    data: str = ""
-
-
-class MessageReply(msgspec.Struct):
-    message: RawMessage | None = None
-    error: ApiError | None = None
-
-
 class StreamMessage(msgspec.Struct):
     seq: int
-    data: bytes
-    #: When it was stored, as the server formats it.
-    time: str
+    #: When it was stored.
+    time: datetime
+    data: bytes = b""
     subject: str = ""
 
     @property
     def at(self) -> float:
-        return moment(self.time)
+        return self.time.timestamp()
 
 
 class StreamState(msgspec.Struct):
     last_seq: int = 0
-    last_ts: str = ""
+    last_ts: datetime | None = None
     num_subjects: int = 0
     #: The requested subjects, with their numbers of messages.
     subjects: dict[str, int] | None = None
 
 
-class Info(msgspec.Struct):
+class Reply(msgspec.Struct):
+    """The answer to any request, with what was asked for."""
+
+    seq: int = 0
+    message: StreamMessage | None = None
     state: StreamState | None = None
+    #: The number of subjects.
+    total: int = 0
     error: ApiError | None = None
 
 
-INFOS = msgspec.json.Decoder(Info)
-ANSWERS, GETS = msgspec.json.Decoder(PublishAck), msgspec.json.Decoder(MessageReply)
+REPLIES = msgspec.json.Decoder(Reply)
 #: What nats-py raises when no answer comes or the connection is lost.
 UNANSWERED = (NatsError, TimeoutError, ConnectionError, OSError)
 
@@ -108,7 +95,7 @@ class Reading:
         self.found: list[StreamMessage] = []
         self.done: asyncio.Future[int] = loop.create_future()
 
-    def hear(self, message: Msg) -> None:
+    async def hear(self, message: Msg) -> None:
         if self.done.done():
             return
         headers = message.headers or {}
@@ -117,18 +104,15 @@ class Reading:
                 before = self.found[-1].seq if self.found else 0
                 if int(headers.get("Nats-Last-Sequence", before)) not in (before, 0):
                     self.done.set_exception(StoreError("store-unreachable", {"why": "a message was lost"}))
-                self.found.append(
-                    StreamMessage(
-                        int(headers["Nats-Sequence"]),
-                        message.data,
-                        headers.get("Nats-Time-Stamp", ""),
-                        headers.get("Nats-Subject", ""),
-                    )
-                )
+                stored = msgspec.convert(headers["Nats-Time-Stamp"], datetime)
+                seq, subject = int(headers["Nats-Sequence"]), headers.get("Nats-Subject", "")
+                self.found.append(StreamMessage(seq, stored, message.data, subject))
             case "204":
                 self.done.set_result(int(headers.get("Nats-Num-Pending", 0)))
             case "404":
                 self.done.set_result(0)
+            case "503":
+                self.done.set_exception(NoRespondersError())
             case status:
                 self.done.set_exception(StoreError("store-unreachable", {"why": f"JetStream says {status}"}))
 
@@ -141,13 +125,6 @@ class Streams:
         self.publish_seconds = commit_histogram()
         self.stored = 0
         self.retried = 0
-        self.inbox = ""
-        self.readings: dict[str, Reading] = {}
-        self.numbers = itertools.count()
-
-    async def start(self) -> None:
-        self.inbox = self.client.new_inbox()
-        await self.client.subscribe(f"{self.inbox}.*", cb=self.hear)
 
     # -- writing --------------------------------------------------------------------------
 
@@ -167,14 +144,15 @@ class Streams:
         while True:
             if self.closed:
                 raise Uncertain("store-closed") if doubtful else StoreError("store-closed")
+            trouble = None
             try:
                 answer = await self.attempt(subject, data, headers)
-            except NoRespondersError:
-                trouble = None  # it reached no server
-            except UNANSWERED:
-                trouble, doubtful = None, True
-            else:
                 trouble = answer.error
+            except NoRespondersError:
+                pass  # it reached no server
+            except UNANSWERED:
+                doubtful = True
+            else:
                 if trouble is None:
                     self.stored += 1
                     self.well = True
@@ -195,13 +173,13 @@ class Streams:
                 raise StoreError("store-unreachable")
             await asyncio.sleep(RETRY_SECONDS)
 
-    async def attempt(self, subject: str, data: bytes, headers: dict[str, str]) -> PublishAck:
+    async def attempt(self, subject: str, data: bytes, headers: dict[str, str]) -> Reply:
         begun = time.perf_counter()
         if not self.client.is_connected:
             raise NoRespondersError  # not sent at all
         answer = await self.client.request(subject, data, ACK_TIMEOUT_SECONDS, headers=headers)
         self.publish_seconds.observe(time.perf_counter() - begun)
-        return ANSWERS.decode(answer.data)
+        return REPLIES.decode(answer.data)
 
     async def look(self, stream: str, subject: str, data: bytes, after: int) -> int:
         """Return the number of our message if it was stored, or 0 while it still may be.
@@ -221,8 +199,7 @@ class Streams:
 
     async def gone(self, stream: str, subject: str, after: int) -> bool:
         """Return whether a subject was deleted, according to a server that has seen message `after`."""
-        answer = INFOS.decode(await self.ask(f"STREAM.INFO.{stream}", {"subjects_filter": subject}))
-        state = answer.state
+        state = (await self.ask(f"STREAM.INFO.{stream}", {"subjects_filter": subject})).state
         return state is not None and state.last_seq >= after and not state.subjects
 
     async def touch(self, subject: str) -> bool:
@@ -240,22 +217,25 @@ class Streams:
     async def get(self, stream: str, what: dict[str, Any]) -> StreamMessage | None:
         """Return one message from the stream's leader."""
         answer = await self.ask(f"STREAM.MSG.GET.{stream}", what)
-        got = GETS.decode(answer)
-        if got.message is not None:
-            return StreamMessage(got.message.seq, base64.b64decode(got.message.data), got.message.time)
-        if got.error is not None and got.error.err_code != NO_MESSAGE:
-            raise ConnectionError(got.error.description)
-        return None
+        if answer.message is None and answer.error is not None and answer.error.err_code != NO_MESSAGE:
+            raise ConnectionError(answer.error.description)
+        return answer.message
 
     async def last(self, stream: str, subject: str) -> StreamMessage | None:
         with reaching():
             return await self.get(stream, {"last_by_subj": subject})
 
-    async def ask(self, what: str, details: dict[str, Any] | None = None) -> bytes:
+    async def ask(self, what: str, details: dict[str, Any] | None = None) -> Reply:
         body = b"" if details is None else msgspec.json.encode(details)
-        answer = await self.client.request(f"$JS.API.{what}", body, READ_TIMEOUT_SECONDS)
-        data: bytes = answer.data
-        return data
+        return REPLIES.decode((await self.client.request(f"$JS.API.{what}", body, READ_TIMEOUT_SECONDS)).data)
+
+    async def info(self, stream: str, details: dict[str, Any] | None = None) -> tuple[StreamState, int]:
+        """Return the state of a stream, and the number of its subjects."""
+        with reaching():
+            answer = await self.ask(f"STREAM.INFO.{stream}", details)
+            if answer.state is None:
+                raise ConnectionError("" if answer.error is None else answer.error.description)
+            return answer.state, answer.total
 
     async def read(self, stream: str, subject: str, batch: int | None = None) -> list[StreamMessage]:
         """Return all messages of a subject in order.  A follower may lack the newest; then the next write fails."""
@@ -265,60 +245,37 @@ class Streams:
         """Yield the messages of a subject or pattern, the oldest first, with `batch` of them in memory."""
         start, left = 1, 1
         while left:
-            reading = Reading(asyncio.get_running_loop())
-            token = str(next(self.numbers))
-            self.readings[token] = reading
+            reading, inbox = Reading(asyncio.get_running_loop()), self.client.new_inbox()
             question = msgspec.json.encode({"seq": start, "next_by_subj": subject, "batch": batch})
-            try:
-                with reaching():
-                    await self.client.publish(f"$JS.API.DIRECT.GET.{stream}", question, reply=f"{self.inbox}.{token}")
+            with reaching():
+                replies = await self.client.subscribe(inbox, cb=reading.hear)
+                try:
+                    await self.client.publish(f"$JS.API.DIRECT.GET.{stream}", question, reply=inbox)
                     async with asyncio.timeout(READ_TIMEOUT_SECONDS):
                         left = await reading.done
-            finally:
-                del self.readings[token]
+                finally:
+                    await replies.unsubscribe()
             for message in reading.found:
                 yield message
                 start = message.seq + 1
 
-    async def hear(self, message: Msg) -> None:
-        reading = self.readings.get(message.subject.rpartition(".")[2])
-        if reading is not None:
-            if (message.headers or {}).get("Status") == "503":
-                reading.done.set_exception(NoRespondersError())
-            else:
-                reading.hear(message)
-
     async def state(self, stream: str) -> StreamState:
         """Return the size of a stream and the time of its last message."""
-        with reaching():
-            answer = INFOS.decode(await self.ask(f"STREAM.INFO.{stream}"))
-            if answer.state is None:
-                raise ConnectionError(answer.error.description if answer.error is not None else "")
-            return answer.state
+        return (await self.info(stream))[0]
 
     async def subjects(self, stream: str, pattern: str) -> list[str]:
         """Return all subjects with messages."""
         found: list[str] = []
-        with reaching():
-            while True:
-                answer = msgspec.json.decode(
-                    await self.ask(f"STREAM.INFO.{stream}", {"subjects_filter": pattern, "offset": len(found)})
-                )
-                if "error" in answer:
-                    raise ConnectionError(answer["error"].get("description", ""))
-                some = answer["state"].get("subjects") or {}
-                found += some
-                if not some or len(found) >= answer.get("total", 0):
-                    return found
+        while True:
+            state, total = await self.info(stream, {"subjects_filter": pattern, "offset": len(found)})
+            found += state.subjects or ()
+            if not state.subjects or len(found) >= total:
+                return found
 
     async def purge(self, stream: str, subject: str, up_to: int) -> None:
         """Delete the messages of a subject up to number `up_to`."""
         with reaching():
             await self.ask(f"STREAM.PURGE.{stream}", {"filter": subject, "seq": up_to + 1})
-
-
-def moment(written: str) -> float:
-    return msgspec.convert(written, datetime).timestamp()
 
 
 def passing(trouble: ApiError) -> bool:

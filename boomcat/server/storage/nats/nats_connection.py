@@ -7,7 +7,7 @@ import contextlib
 import logging
 import re
 import ssl
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from datetime import datetime
 from typing import Any
 
@@ -15,7 +15,7 @@ import msgspec
 import nats.errors
 from nats.aio.client import Client
 
-from boomcat.server.operations.log_throttle import LogThrottle
+from boomcat.server.operations.log import LogThrottle
 from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_credentials import Key
 from boomcat.server.storage.sql import StoreError
@@ -65,9 +65,8 @@ class SafeNatsClient(Client):
     def __init__(self, address: Address) -> None:
         super().__init__()
         self.address = address
-        #: The subject that NATS has denied us, and the requests that wait for such a denial.
+        #: The subject that NATS has denied us.
         self.denied = ""
-        self.denials: set[asyncio.Future[None]] = set()
 
     @property
     def ssl_context(self) -> ssl.SSLContext:
@@ -89,9 +88,6 @@ class SafeNatsClient(Client):
     async def _process_err(self, err_msg: str) -> None:
         if found := DENIED.search(err_msg):
             self.denied = found[1]
-            for waiting in self.denials:
-                if not waiting.done():
-                    waiting.set_result(None)
         if PERMISSIONS_ERR in err_msg:
             await super()._process_err(err_msg)
             return
@@ -127,8 +123,8 @@ def worth_a_word(record: logging.LogRecord) -> bool:
 async def connect(
     address: Address,
     name: str,
-    lost: Callable[[], None] = lambda: None,
-    back: Callable[[], None] = lambda: None,
+    lost: Callable[[], Awaitable[None]] | None = None,
+    back: Callable[[], Awaitable[None]] | None = None,
 ) -> SafeNatsClient:
     """Connect to any of the servers; the client later reconnects to another one, however long that takes."""
     logging.getLogger("asyncio").addFilter(worth_a_word)
@@ -143,20 +139,14 @@ async def connect(
         if connected and throttle.allow(words := log_text(error)):
             LOG.warning(words)
 
-    async def disconnected() -> None:
-        lost()
-
-    async def reconnected() -> None:
-        back()
-
     try:
         async with asyncio.timeout(CONNECT_TIMEOUT_SECONDS * (1 + len(address.servers))):
             await client.connect(
                 address.urls,
                 name=f"boomcat {name}",
                 error_cb=heard,
-                disconnected_cb=disconnected,
-                reconnected_cb=reconnected,
+                disconnected_cb=lost,
+                reconnected_cb=back,
                 connect_timeout=CONNECT_TIMEOUT_SECONDS,  # type: ignore[arg-type]  # it takes parts of seconds
                 reconnect_time_wait=0.2,  # type: ignore[arg-type]
                 max_reconnect_attempts=1,
@@ -198,36 +188,26 @@ def refused(problems: list[Exception], address: Address) -> StoreError:
     return StoreError("cluster-unreachable", {"why": ", ".join(address.servers)})
 
 
-async def ask(
-    client: SafeNatsClient, subject: str, body: bytes, seconds: float, headers: dict[str, str] | None = None
-) -> bytes:
-    """Send a request; raises at once if NATS denies the request or the subscription to its answer."""
-    denial: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    client.denials.add(denial)
-    asking = asyncio.ensure_future(client.request(subject, body, seconds, headers=headers))
-    try:
-        both: list[asyncio.Future[Any]] = [asking, denial]
-        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-        if not asking.done():
-            raise StoreError("cluster-not-permitted", {"why": shown(client.denied)})
-        data: bytes = asking.result().data
-        return data
-    finally:
-        client.denials.discard(denial)
-        asking.cancel()
-
-
 async def api(client: SafeNatsClient, what: str, details: dict[str, Any] | None = None) -> dict[str, Any]:
     """Call JetStream's API, and retry while it has no leader."""
-    end = asyncio.get_running_loop().time() + ELECTION_TIMEOUT_SECONDS
     body = b"" if details is None else msgspec.json.encode(details)
+    return await persist(client, f"$JS.API.{what}", body)
+
+
+async def persist(
+    client: SafeNatsClient, subject: str, body: bytes, headers: dict[str, str] | None = None
+) -> dict[str, Any]:
+    """Send JetStream a request or a message, and retry while it has no leader."""
+    end = asyncio.get_running_loop().time() + ELECTION_TIMEOUT_SECONDS
     while True:
         late = asyncio.get_running_loop().time() > end
         try:
-            answer = await ask(client, f"$JS.API.{what}", body, REQUEST_TIMEOUT_SECONDS)
-        except nats.errors.NoRespondersError:
-            raise StoreError("cluster-no-jetstream") from None
+            answer = (await client.request(subject, body, REQUEST_TIMEOUT_SECONDS, headers=headers)).data
         except (nats.errors.Error, TimeoutError, OSError) as error:
+            if client.denied and isinstance(error, TimeoutError):
+                raise StoreError("cluster-not-permitted", {"why": shown(client.denied)}) from None
+            if isinstance(error, nats.errors.NoRespondersError) and subject.startswith("$JS.API."):
+                raise StoreError("cluster-no-jetstream") from None
             if late:
                 raise StoreError("cluster-unreachable", {"why": str(error) or type(error).__name__}) from None
         else:
@@ -265,8 +245,9 @@ async def prepare(client: SafeNatsClient, streams: list[dict[str, Any]], make: b
 
 async def compare_clocks(client: SafeNatsClient, stream: str, subject: str, wall: Callable[[], float]) -> None:
     """Compare our clock with the time that a server stamps on a message."""
-    await touch(client, subject)
-    found = await api(client, f"STREAM.MSG.GET.{stream}", {"last_by_subj": subject})
+    found = await persist(client, subject, b"", {"Nats-Rollup": "sub"})
+    if "error" not in found:
+        found = await api(client, f"STREAM.MSG.GET.{stream}", {"last_by_subj": subject})
     written = found.get("message", {}).get("time", "")
     if not written:
         raise StoreError("store-failed", {"why": found.get("error", {}).get("description", "")})
@@ -275,30 +256,11 @@ async def compare_clocks(client: SafeNatsClient, stream: str, subject: str, wall
         raise StoreError("cluster-clocks", {"why": f"{apart:+.0f} s"})
 
 
-async def touch(client: SafeNatsClient, subject: str) -> None:
-    """Write an empty message, and retry while the stream has no leader."""
-    end = asyncio.get_running_loop().time() + ELECTION_TIMEOUT_SECONDS
-    while True:
-        try:
-            answer = await ask(client, subject, b"", REQUEST_TIMEOUT_SECONDS, {"Nats-Rollup": "sub"})
-        except (nats.errors.Error, TimeoutError, OSError) as error:
-            refusal = StoreError("cluster-unreachable", {"why": str(error) or type(error).__name__})
-        else:
-            trouble = msgspec.json.decode(answer, type=dict[str, Any]).get("error")
-            if trouble is None:
-                return
-            refusal = StoreError("store-failed", {"why": trouble.get("description", "")})
-        if asyncio.get_running_loop().time() > end:
-            raise refusal from None
-        await asyncio.sleep(RETRY_SECONDS)
-
-
 def check(wanted: dict[str, Any], found: dict[str, Any]) -> None:
     """Raise if an existing stream differs from ours."""
     for key in CHECKED:
-        there, ours = found.get(key), wanted.get(key)
-        if key == "max_age":
-            ours = ours or 0  # messages must not expire
+        # Messages must not expire.
+        there, ours = found.get(key), wanted.get(key, 0 if key == "max_age" else None)
         if key == "metadata":
             there = {name: there.get(name) for name in ours or {}} if isinstance(there, dict) else None
         if ours is not None and there != ours:

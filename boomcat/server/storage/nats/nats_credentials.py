@@ -55,36 +55,31 @@ class Key:
 
 def read_key(file: Path) -> Key:
     try:
-        words = file.read_text("utf-8").strip()
-    except (OSError, UnicodeDecodeError) as error:
+        return key_in(file.read_text("utf-8").strip())
+    except (OSError, ValueError) as error:
         why = f"{file}: {error.strerror}" if isinstance(error, OSError) else str(file)
         raise StoreError("cluster-bad-credentials", {"why": why}) from None
+
+
+def key_in(words: str) -> Key:
     jwt, seed = JWT.search(words), SEED.search(words)
     if jwt is not None and seed is not None:
-        return checked(Key(jwt=jwt[1], seed=seed[1]), file)
-    if NKEY.fullmatch(words):
-        return checked(Key(seed=words), file)
-    user, colon, password = words.partition(":")
-    if not words or "\n" in words or (colon and not user) or (not colon and len(words.split()) > 1):
-        raise StoreError("cluster-bad-credentials", {"why": str(file)})
-    return Key(user, password) if colon else Key(token=words)
-
-
-def checked(key: Key, file: Path) -> Key:
-    try:
-        seed_in(key.seed)
-    except ValueError:
-        raise StoreError("cluster-bad-credentials", {"why": str(file)}) from None
+        key = Key(jwt=jwt[1], seed=seed[1])
+    elif NKEY.fullmatch(words):
+        key = Key(seed=words)
+    else:
+        user, colon, password = words.partition(":")
+        if not words or "\n" in words or (colon and not user) or (not colon and len(words.split()) > 1):
+            raise ValueError
+        return Key(user, password) if colon else Key(token=words)
+    seed_in(key.seed)
     return key
 
 
 def seed_in(words: str) -> bytes:
-    try:
-        found = base64.b32decode(words + "=" * (-len(words) % 8))
-    except binascii.Error:
-        raise ValueError(words[:2]) from None
+    found = base64.b32decode(words + "=" * (-len(words) % 8))
     if len(found) != SEED_BYTES or found[-2:] != checksum(found[:-2]):
-        raise ValueError(words[:2])
+        raise ValueError
     return found[BODY]
 
 

@@ -6,82 +6,52 @@ first it is closed, with a message that must follow the last copied one, then it
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Sequence
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 from boomcat.server.storage.nats.pages import changes_in
-from boomcat.server.storage.sql import Change, Damaged, SqlStore, StoreError
-from boomcat.server.storage.sql.backup_file import new_file, one_file
-from boomcat.server.storage.sql.operator_commands import Ban
-from boomcat.server.storage.sql.retention import next_archive, trim
+from boomcat.server.storage.sql import Ban, Change, Damaged, SqlStore
+from boomcat.server.storage.sql.backup_file import new_archive, single_file
 
 __all__ = ["Archive", "write_copy"]
 
 
-class Archive:
+class Archive(ExitStack):
     """Copies tables to a file that appears when it is complete.  Runs in a thread: decoding and the disk take long."""
 
     def __init__(self, folder: Path) -> None:
+        super().__init__()
         self.folder = folder
         self.file: Path | None = None
-        self.stack = ExitStack()
         self.target: SqlStore | None = None
 
     def add(self, tables: dict[str, list[bytes]]) -> list[str]:
         """Copy tables, and return the codes of the undamaged ones."""
         found: dict[str, list[Change]] = {}
         for code, pages in tables.items():
-            try:
+            with suppress(Damaged):
                 found[code] = changes_in(code, pages)
-            except Damaged:
-                continue
         if found:
-            pour(self.target or self.open(), found.values())
+            if self.target is None:
+                self.file, self.target = self.enter_context(new_archive(self.folder))
+            pour(self.target, found.values())
         return list(found)
-
-    def open(self) -> SqlStore:
-        self.file = next_archive(self.folder)
-        try:
-            self.folder.mkdir(mode=0o700, exist_ok=True)
-        except OSError as error:
-            raise StoreError("store-read-only", {"why": f"{error.strerror}: {self.folder}"}) from None
-        part = self.stack.enter_context(new_file(self.file, force=False))
-        self.stack.callback(make_one, part)
-        self.target = self.stack.enter_context(SqlStore.open(str(part)))
-        return self.target
 
     def finish(self) -> Path | None:
         """Return the file, or None if there was nothing to copy."""
-        self.stack.close()
-        if self.file is not None:
-            trim(self.folder)
+        self.close()
         return self.file
-
-    def abandon(self) -> None:
-        """Delete the unfinished file."""
-        self.stack.__exit__(Abandoned, Abandoned(), None)
-
-
-class Abandoned(Exception):
-    pass
 
 
 def write_copy(part: Path, tables: dict[str, list[Change]], bans: Sequence[Ban] = ()) -> None:
     """Write tables and bans to a SQLite file of our schema."""
-    with SqlStore.open(str(part)) as target:
+    with single_file(part) as target:
         pour(target, tables.values())
         for ban in bans:
             target.ban(ban)
-    make_one(part)
 
 
 def pour(target: SqlStore, tables: Iterable[list[Change]]) -> None:
     for promise in [target.commit(change) for changes in tables for change in changes]:
         promise.result()
-
-
-def make_one(part: Path) -> None:
-    with closing(sqlite3.connect(part)) as connection:
-        one_file(connection)

@@ -23,14 +23,13 @@ from typing import Any, TypeVar
 import msgspec
 
 from boomcat.server.storage.base import StorageFigures, Tidied
-from boomcat.server.storage.nats.jetstream import FEW, StreamMessage, Streams, moment
+from boomcat.server.storage.nats.jetstream import FEW, StreamMessage, Streams
 from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_connection import SafeNatsClient, compare_clocks, connect, prepare
 from boomcat.server.storage.nats.nats_retention import Archive
 from boomcat.server.storage.nats.pages import assembled, claiming, newest, record_in, too_new, written
 from boomcat.server.storage.nats.table_stream import TableStream
-from boomcat.server.storage.sql import Change, StoredTable, StoreError
-from boomcat.server.storage.sql.operator_commands import Ban
+from boomcat.server.storage.sql import Ban, Change, StoredTable, StoreError
 from boomcat.server.storage.sql.retention import archive_folder
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.device_codes import CODE_SECONDS, IssuedCode
@@ -42,6 +41,8 @@ LOG = logging.getLogger(__name__)
 
 #: The format of the streams; each page has its own format number.
 FORMAT = "1"
+#: The settings of streams with only the latest message of each subject.
+LATEST = {"max_msgs_per_subject": 1, "allow_msg_ttl": True}
 #: Attempts to take a table or change a note that other nodes change at the same time.
 ATTEMPTS = 20
 #: For writes in progress when the node stops.
@@ -64,12 +65,6 @@ class Closing(msgspec.Struct):
     at: float
 
 
-class StoredBan(msgspec.Struct):
-    network: str
-    created: float
-    until: float | None
-
-
 class CodeNote(msgspec.Struct):
     table: str
     holder: str
@@ -78,47 +73,32 @@ class CodeNote(msgspec.Struct):
 def layout(address: Address) -> list[dict[str, Any]]:
     """Return the streams of a cluster."""
     common = {
-        "retention": "limits",
         "storage": "file",
-        "num_replicas": address.replicas,
         "discard": "new",
         "duplicate_window": 100_000_000,  # not used
         "allow_direct": True,
         "allow_rollup_hdrs": True,
+        "metadata": {"boomcat": FORMAT, "boomcat-streams": str(address.streams)},
     }
-    about = {"boomcat": FORMAT, "boomcat-streams": str(address.streams)}
-    tables = [
-        {
-            **common,
-            "name": f"{address.prefix}-tables-{shard}",
-            # Earlier versions wrote to `beat`; a stream can't be compared with theirs without it.
-            "subjects": [f"{address.prefix}.table.{shard}.*", f"{address.prefix}.beat.{shard}"],
-            "metadata": about,
-        }
+    # Earlier versions wrote to `beat`; a stream can't be compared with theirs without it.
+    of_tables = [
+        (f"tables-{shard}", [f"{address.prefix}.table.{shard}.*", f"{address.prefix}.beat.{shard}"])
         for shard in range(address.streams)
     ]
-    state = {
-        **common,
-        "name": f"{address.prefix}-state",
-        "subjects": [f"{address.prefix}.state.>"],
-        "max_msgs_per_subject": 1,
-        "allow_msg_ttl": True,
-        "metadata": about,
-    }
-    return [state, *tables]
+    return [
+        stream(address, "state", [f"{address.prefix}.state.>"], **common, **LATEST),
+        *(stream(address, name, subjects, **common) for name, subjects in of_tables),
+    ]
 
 
 def lease_stream(address: Address) -> dict[str, Any]:
     """Return the stream of the leases (nats_bus.py), in memory: lost leases are taken anew."""
-    return {
-        "name": f"{address.prefix}-where",
-        "subjects": [f"{address.prefix}.where.*"],
-        "retention": "limits",
-        "storage": "memory",
-        "num_replicas": address.replicas,
-        "max_msgs_per_subject": 1,
-        "allow_msg_ttl": True,
-    }
+    return stream(address, "where", [f"{address.prefix}.where.*"], storage="memory", **LATEST)
+
+
+def stream(address: Address, name: str, subjects: list[str], **more: object) -> dict[str, Any]:
+    about = {"name": f"{address.prefix}-{name}", "subjects": subjects, "num_replicas": address.replicas}
+    return {**about, "retention": "limits", **more}
 
 
 class ClusterStorage:
@@ -135,7 +115,6 @@ class ClusterStorage:
         self.closed = False
         self.table_streams: dict[str, TableStream] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.clock: ServerClock | None = None
         self.changes = 0
         self.claims = 0
         self.reconnects = 0
@@ -163,22 +142,19 @@ class ClusterStorage:
 
     async def start(self, clock: ServerClock, displaced: Callable[[], None]) -> None:
         """Start.  `displaced` is never called: losing a table shows at the next write to it."""
-        self.clock = clock
         client = await connect(self.address, self.node, self.lost, self.came_back)
         try:
             await prepare(client, layout(self.address), self.make)
-            streams = Streams(client)
-            await streams.start()
         except BaseException:
             await client.close()
             raise
-        self.client, self._streams = client, streams
+        self.client, self._streams = client, Streams(client)
 
-    def lost(self) -> None:
+    async def lost(self) -> None:
         if not self.closed:
             LOG.warning("The connection to NATS is lost")
 
-    def came_back(self) -> None:
+    async def came_back(self) -> None:
         LOG.warning("The connection to NATS is back")
         self.reconnects += 1
         for callback in self.when_back:
@@ -237,24 +213,18 @@ class ClusterStorage:
 
     def save(self, change: Change) -> asyncio.Future[None]:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        if table_stream := self.table_stream_for(change, future):
-            table_stream.waiting.append((change, future))
-            self.changes += 1
-            table_stream.go_on()
-        return future
-
-    def table_stream_for(self, change: Change, future: asyncio.Future[None]) -> TableStream | None:
-        """Return the table's stream, or None if the table is not ours."""
+        table_stream = self.table_streams.get(change.game)
         if self._streams is None or self.closed:
             future.set_exception(StoreError("store-closed"))
-            return None
-        table_stream = self.table_streams.get(change.game)
-        if table_stream is None and change.created is not None:
-            table_stream = self.table_streams[change.game] = self.table_stream(change.game, 0, 0)
-            future.add_done_callback(partial(self.opened, table_stream))
-        if table_stream is None:
-            future.set_exception(StoreError("store-stale"))
-        return table_stream
+        elif table_stream is None and change.created is None:
+            future.set_exception(StoreError("store-stale"))  # the table is not ours
+        else:
+            if table_stream is None:
+                table_stream = self.table_streams[change.game] = self.table_stream(change.game, 0, 0)
+                future.add_done_callback(partial(self.opened, table_stream))
+            self.changes += 1
+            table_stream.add(change, future)
+        return future
 
     def opened(self, table_stream: TableStream, opening: asyncio.Future[None]) -> None:
         """Forget a table that could not be opened."""
@@ -346,27 +316,27 @@ class ClusterStorage:
     # -- operator commands ----------------------------------------------------------------------
 
     async def bans(self, now: float) -> list[Ban]:
-        found, _ = await self.note("bans", list[StoredBan])
-        return [Ban(one.network, one.created, one.until) for one in found or () if one.until is None or one.until > now]
+        found, _ = await self.note("bans", list[Ban])
+        return [one for one in found or () if one.until is None or one.until > now]
 
     async def ban(self, wanted: Ban) -> None:
-        def add(there: list[StoredBan] | None) -> list[StoredBan]:
+        def add(there: list[Ban] | None) -> list[Ban]:
             kept = [one for one in there or () if one.network != wanted.network]
             kept = [one for one in kept if one.until is None or one.until > wanted.created]
-            return [*kept, StoredBan(wanted.network, wanted.created, wanted.until)]
+            return [*kept, wanted]
 
-        await self.change_note("bans", list[StoredBan], add)
+        await self.change_note("bans", list[Ban], add)
 
     async def lift(self, network: str) -> bool:
         """Lift a ban, and return whether there was one."""
-        found, _ = await self.note("bans", list[StoredBan])
+        found, _ = await self.note("bans", list[Ban])
         there = any(one.network == network for one in found or ())
 
-        def remove(bans: list[StoredBan] | None) -> list[StoredBan]:
+        def remove(bans: list[Ban] | None) -> list[Ban]:
             return [one for one in bans or () if one.network != network]
 
         if there:
-            await self.change_note("bans", list[StoredBan], remove)
+            await self.change_note("bans", list[Ban], remove)
         return there
 
     async def shut(self, code: str) -> bool:
@@ -451,10 +421,9 @@ class ClusterStorage:
             if error.reason != "store-stale":
                 raise
             return None
-        archive = Archive(archive_folder(None))
         left: Counter[str] = Counter()
         copied: dict[str, int] = {}
-        try:
+        with Archive(archive_folder(None)) as archive:
             async for some in self.batches(await self.outdated(before, share, spared), left):
                 pages = {code: [message.data for message in found] for code, found in some.items()}
                 whole = await asyncio.to_thread(archive.add, pages)
@@ -462,9 +431,6 @@ class ClusterStorage:
                 copied |= {code: some[code][-1].seq for code in whole}
                 turn = await self.put("tidying", self.node, turn, ttl=TIDYING_TURN_SECONDS)
             file = await asyncio.to_thread(archive.finish)
-        except BaseException:
-            archive.abandon()
-            raise
         gone = []
         for number, (code, last) in enumerate(copied.items(), 1):
             if await self.throw_away(code, last):
@@ -478,7 +444,7 @@ class ClusterStorage:
         """Return the tables to delete, the oldest ones first found by their old messages."""
         names = [f"{self.address.prefix}-tables-{shard}" for shard in range(self.address.streams)]
         states = [await self.streams.state(stream) for stream in names]
-        if max(moment(state.last_ts) for state in states) < before:
+        if max(state.last_ts.timestamp() for state in states if state.last_ts is not None) < before:
             return []  # even the newest looks old: our clock is wrong
         most = math.ceil(sum(state.num_subjects for state in states) * share)
         #: A heap that drops the newest: sorting all tables would block the event loop.

@@ -10,13 +10,14 @@ import secrets
 import struct
 import zlib
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 
 from boomcat.server.cluster.formats import HERE
 from boomcat.server.storage.sql import Change, Damaged, StoredEntry, StoredTable, StoreError
 
-__all__ = ["Page", "assembled", "changes_in", "claiming", "games_in", "newest", "record_in", "too_new", "written"]
+__all__ = ["Page", "assembled", "changes_in", "claiming", "newest", "record_in", "too_new", "written"]
 
 HEAD = struct.Struct(">BI")
 NONCE_BYTES = 9
@@ -138,18 +139,11 @@ def changes_in(code: str, messages: Sequence[bytes]) -> list[Change]:
     return found
 
 
-def games_in(code: str, messages: Sequence[bytes]) -> int:
-    """Return the number of the last finished game."""
-    return max((game for data in messages for game, _ in read_page(code, data).records), default=0)
-
-
 def record_in(code: str, messages: Sequence[bytes], number: int) -> str | None:
     """Return the record of a finished game."""
     for data in messages:
-        try:
+        with suppress(Damaged):
             for game, text in read_page(code, data).records:
                 if game == number:
                     return zlib.decompress(text).decode()
-        except Damaged:
-            continue
     return None

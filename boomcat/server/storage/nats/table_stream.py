@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from boomcat.server.storage.nats.pages import written
@@ -16,29 +17,30 @@ Write: TypeAlias = "Callable[[bytes, int], asyncio.Future[int]]"
 Waiting: TypeAlias = "tuple[Change, asyncio.Future[None]]"
 
 
+@dataclass(eq=False)
 class TableStream:
-    def __init__(self, code: str, write: Write, last: int, entries: int) -> None:
-        self.code = code
-        self.write = write
-        #: The number of the last page, and the number of entries.
-        self.last = last
-        self.entries = entries
-        self.waiting: list[Waiting] = []
-        self.under_way: list[Waiting] = []
-        #: Whether another node has written to the table.
-        self.lost = False
+    code: str
+    write: Write
+    #: The number of the last page, and the number of entries.
+    last: int
+    entries: int
+    waiting: list[Waiting] = field(default_factory=list)
+    under_way: list[Waiting] = field(default_factory=list)
+    #: Whether another node has written to the table.
+    lost: bool = False
 
     @property
     def pending(self) -> int:
         """The number of changes that are not stored yet."""
         return len(self.waiting) + len(self.under_way)
 
-    def go_on(self) -> None:
-        """Write what waits."""
-        if not self.under_way and self.waiting:
+    def add(self, change: Change, future: asyncio.Future[None]) -> None:
+        self.waiting.append((change, future))
+        if not self.under_way:
             self.turn_page()
 
     def turn_page(self) -> None:
+        """Write what waits."""
         come, self.waiting = self.waiting, []
         fitting, entries = 0, self.entries
         problem = "store-stale" if self.lost else ""
@@ -49,7 +51,7 @@ class TableStream:
             entries += len(change.entries)
             fitting += 1
         for _, future in come[fitting:]:
-            fail(future, problem)
+            settle(future, StoreError(problem))
         self.under_way = come[:fitting]
         if not self.under_way:
             return
@@ -66,20 +68,14 @@ class TableStream:
         elif isinstance(error, StoreError) and error.reason == "store-stale":
             self.lost = True
         for _, future in done:
-            if future.done():
-                continue
-            if error is None:
-                future.set_result(None)
-            elif isinstance(error, StoreError):
-                future.set_exception(type(error)(error.reason, error.details))
-            else:
-                future.set_exception(error)
-        self.go_on()
+            settle(future, error)
+        if self.waiting:
+            self.turn_page()
 
     def close(self) -> None:
         """Fail the changes whose writing has not begun."""
         for _, future in self.waiting:
-            fail(future, "store-closed")
+            settle(future, StoreError("store-closed"))
         self.waiting = []
 
 
@@ -92,6 +88,12 @@ def misfit(change: Change, entries: int) -> str:
     return ""
 
 
-def fail(future: asyncio.Future[None], reason: str) -> None:
-    if not future.done():
-        future.set_exception(StoreError(reason))
+def settle(future: asyncio.Future[None], error: BaseException | None) -> None:
+    if future.done():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        # Each gets its own error: an exception collects the tracebacks of every place that raises it.
+        own = type(error)(error.reason, error.details) if isinstance(error, StoreError) else error
+        future.set_exception(own)

@@ -3,12 +3,13 @@
 One thread writes, and puts the changes of many tables into one transaction.
 """
 
-from boomcat.server.storage.sql.change import Change, Damaged, StoredEntry, StoredTable
+from boomcat.server.storage.sql.change import Ban, Change, Damaged, StoredEntry, StoredTable
 from boomcat.server.storage.sql.storage_errors import REASONS, StoreError, Uncertain, without_password
 from boomcat.server.storage.sql.store import SqlStore
 
 __all__ = [
     "REASONS",
+    "Ban",
     "Change",
     "Damaged",
     "SqlStore",

@@ -22,15 +22,26 @@ from typing import TypeAlias
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from boomcat.server.storage.sql.database import keep_private, read_address, reading_engine
+from boomcat.server.storage.sql.database import check_exists, file_of, keep_private, read_address
 from boomcat.server.storage.sql.database_schema import contents, records, tables
-from boomcat.server.storage.sql.migrate import STEPS, check_current
+from boomcat.server.storage.sql.migrate import STEPS
 from boomcat.server.storage.sql.retention import Outdated, archive_folder, copy_into, next_archive, trim
 from boomcat.server.storage.sql.storage_errors import StoreError, translated
 from boomcat.server.storage.sql.store import SqlStore
 from boomcat.server.storage.sql.writer_lock import claim_for, lock_file
 
-__all__ = ["Contents", "add", "archive", "back_up", "check", "new_file", "one_file", "opened_copy", "restore"]
+__all__ = [
+    "Contents",
+    "add",
+    "archive",
+    "back_up",
+    "check",
+    "new_archive",
+    "new_file",
+    "opened_copy",
+    "restore",
+    "single_file",
+]
 
 #: Called with the amount that is done and the total.
 Progress: TypeAlias = Callable[[int, int], None]
@@ -62,25 +73,20 @@ def back_up(address: str, file: Path, *, force: bool = False, progress: Progress
 
     The file appears when it is complete and on the disk.
     """
-    url = read_address(address)
-    if url.get_backend_name() == "sqlite" and same(file, Path(str(url.database))):
+    database = file_of(read_address(address))
+    if database and file.exists() and database.exists() and file.samefile(database):
         # A running server would lose its file, and its log would be applied to another one.
         raise StoreError("store-in-use")
     with new_file(file, force) as part:
-        if url.get_backend_name() == "sqlite":
-            copy_pages(Path(str(url.database)), part, progress)
+        if database:
+            copy_pages(database, part, progress)
         else:
             copy_rows(address, part, progress)
         return check(part)
 
 
-def same(file: Path, database: Path) -> bool:
-    return file.exists() and database.exists() and file.samefile(database)
-
-
 def copy_pages(database: Path, part: Path, progress: Progress) -> None:
     """Copy pages, which works for every version of the schema."""
-    missing_is_no_file(database)
     with translated(), closing(reading(database)) as source, closing(sqlite3.connect(part)) as target:
         # Hold one snapshot: otherwise every write would restart the copy.
         source.execute("BEGIN")
@@ -92,21 +98,22 @@ def copy_pages(database: Path, part: Path, progress: Progress) -> None:
 
 
 def one_file(connection: sqlite3.Connection) -> None:
-    """Fold the log into the database, so that the file can be copied alone."""
+    """Fold the log into the database."""
     connection.execute("PRAGMA journal_mode = DELETE")
 
 
 def copy_rows(address: str, part: Path, progress: Progress) -> None:
-    engine = reading_engine(read_address(address))
-    try:
-        with translated(), engine.connect() as source:
-            check_current(source)
-            with SqlStore.open(str(part)) as target:
-                target.writer.send(lambda connection: pour(source, connection, progress)).result()
-    finally:
-        engine.dispose()
-    with translated(), closing(sqlite3.connect(part)) as target:
-        one_file(target)
+    with SqlStore.visit(address) as store, store.reading() as source, single_file(part) as target:
+        target.writer.send(lambda connection: pour(source, connection, progress)).result()
+
+
+@contextmanager
+def single_file(part: Path) -> Iterator[SqlStore]:
+    """Open a new database, which can be copied alone afterwards."""
+    with SqlStore.open(str(part)) as target:
+        yield target
+    with translated(), closing(sqlite3.connect(part)) as connection:
+        one_file(connection)
 
 
 def pour(source: Connection, target: Connection, progress: Progress) -> None:
@@ -123,20 +130,22 @@ def pour(source: Connection, target: Connection, progress: Progress) -> None:
 
 def archive(store: SqlStore, old: Outdated) -> Path:
     """Copy what is about to be deleted to an archive file, and return it."""
-    url = store.url
-    folder = archive_folder(url.database if url.get_backend_name() == "sqlite" else None)
+    with new_archive(archive_folder(file_of(store.url))) as (file, target), store.reading() as source:
+        target.writer.send(lambda connection: copy_into(source, connection, old)).result()
+    return file
+
+
+@contextmanager
+def new_archive(folder: Path) -> Iterator[tuple[Path, SqlStore]]:
+    """Open the next archive; the file appears when it is complete."""
     file = next_archive(folder)
     try:
         folder.mkdir(mode=0o700, exist_ok=True)
     except OSError as error:
         raise StoreError("store-read-only", {"why": f"{error.strerror}: {folder}"}) from None
-    with new_file(file, force=False) as part:
-        with store.reading() as source, SqlStore.open(str(part)) as target:
-            target.writer.send(lambda connection: copy_into(source, connection, old)).result()
-        with translated(), closing(sqlite3.connect(part)) as target_file:
-            one_file(target_file)
+    with new_file(file, force=False) as part, single_file(part) as target:
+        yield file, target
     trim(folder)
-    return file
 
 
 # -- checking --------------------------------------------------------------------------
@@ -144,7 +153,6 @@ def archive(store: SqlStore, old: Outdated) -> Path:
 
 def check(file: Path) -> Contents:
     """Return the contents of a backup; raises `store-damaged` or `store-too-new` if it can't be restored."""
-    missing_is_no_file(file)
     with translated(), closing(reading(file)) as connection:
         answer = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
         if answer != "ok":
@@ -167,13 +175,9 @@ def check(file: Path) -> Contents:
         )
 
 
-def missing_is_no_file(file: Path) -> None:
-    if not file.is_file():
-        raise StoreError("store-unreachable", {"why": f"{os.strerror(errno.ENOENT)}: {file}"})
-
-
 def reading(file: Path) -> sqlite3.Connection:
     """Open a database read-only, with its log."""
+    check_exists(file)
     return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
 
 
@@ -187,10 +191,10 @@ def restore(file: Path, address: str, *, force: bool = False, progress: Progress
     """
     contents = check(file)
     url = read_address(address)
-    if url.get_backend_name() != "sqlite":
+    database = file_of(url)
+    if database is None:
         put_rows(file, address, force, progress)
         return contents, ""
-    database = Path(str(url.database))
     if database.is_symlink():
         database = database.resolve()  # replace the file itself, beside its log
     claim = claim_for(url, alone=True)
@@ -220,7 +224,7 @@ def put_rows(file: Path, address: str, force: bool, progress: Progress) -> None:
             target.execute(delete(table))
         pour(source, target, progress)
 
-    with copied(file) as source, SqlStore.open(address) as target:
+    with opened_copy(file) as store, store.reading() as source, SqlStore.open(address) as target:
         target.writer.send(lambda writing: replace(source, writing)).result()
 
 
@@ -236,24 +240,17 @@ def add(file: Path, address: str) -> Contents:
         rest = [key for row in source.execute(numbers) if (key := (row.game, row.number)) not in known]
         games = set(found)
         copy_into(source, target, Outdated(0.0, found, [key for key in rest if key[0] not in games]))
-        now = time.time()
-        for game in found:
-            target.execute(update(tables).where(tables.c.id == game).values(touched=now))
-        for game, number in rest:
-            # Otherwise it would be deleted again with the next outdated ones.
-            this = (records.c.game == game) & (records.c.number == number)
-            target.execute(update(records).where(this).values(finished=now))
         return Contents(len(found), len(rest))
 
-    with copied(file) as source, SqlStore.open(address) as target:
-        return target.writer.send(lambda writing: fill(source, writing)).result()
+    def touch(connection: Connection) -> None:
+        """Prevent that they are deleted again with the next outdated ones."""
+        connection.execute(update(tables).values(touched=time.time()))
+        connection.execute(update(records).values(finished=time.time()))
 
-
-@contextmanager
-def copied(file: Path) -> Iterator[Connection]:
-    """Open a backup for reading, in our schema."""
-    with opened_copy(file) as store, store.reading() as connection:
-        yield connection
+    with opened_copy(file) as store, SqlStore.open(address) as target:
+        store.writer.send(touch).result()
+        with store.reading() as source:
+            return target.writer.send(lambda writing: fill(source, writing)).result()
 
 
 @contextmanager
@@ -285,7 +282,7 @@ def new_file(file: Path, force: bool, aside: Path | None = None) -> Iterator[Pat
         raise StoreError("store-unreachable", {"why": f"{error.strerror}: {file.parent}"}) from None
     try:
         part = folder / file.name
-        keep_private(read_address(str(part)))
+        keep_private(part)
         yield part
         sync(part)
         if aside is not None:

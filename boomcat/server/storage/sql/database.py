@@ -5,15 +5,24 @@ from __future__ import annotations
 import errno
 import os
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, make_url
+from sqlalchemy import URL, Engine, NullPool, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import QueuePool
 
 from boomcat.server.storage.sql.storage_errors import StoreError
 
-__all__ = ["check_writable", "is_direct", "keep_private", "read_address", "reading_engine", "writing_engine"]
+__all__ = [
+    "check_exists",
+    "check_writable",
+    "file_of",
+    "keep_private",
+    "read_address",
+    "reading_engine",
+    "writing_engine",
+]
 
 #: To wait for another transaction, while every table waits.
 LOCK_TIMEOUT_SECONDS = 1.0
@@ -53,48 +62,57 @@ def read_address(address: str) -> URL:
             raise StoreError("store-bad-address")
 
 
-def keep_private(url: URL) -> None:
+def file_of(url: URL) -> Path | None:
+    """Return the file of a SQLite database, and None for PostgreSQL."""
+    return Path(str(url.database)) if url.get_backend_name() == "sqlite" else None
+
+
+def keep_private(file: Path) -> None:
     """Create the file for its owner only: it holds the secrets of games in progress."""
-    if url.get_backend_name() == "sqlite" and url.database:
-        with suppress(OSError):  # opening it reports the error
-            os.close(os.open(url.database, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    with suppress(OSError):  # opening it reports the error
+        file.touch(0o600, exist_ok=False)
 
 
-def check_writable(url: URL) -> None:
+def check_exists(file: Path) -> None:
+    if not file.is_file():
+        raise StoreError("store-unreachable", {"why": f"{os.strerror(errno.ENOENT)}: {file}"})
+
+
+def check_writable(file: Path) -> None:
     """Raise if the file is read-only: SQLite creates files beside it with the same permissions, which would stay."""
-    if url.get_backend_name() == "sqlite" and url.database:
-        effective = os.access in os.supports_effective_ids
-        there, writable = (os.access(url.database, how, effective_ids=effective) for how in (os.F_OK, os.W_OK))
-        if there and not writable:
-            raise StoreError("store-read-only", {"why": os.strerror(errno.EACCES)})
+    effective = os.access in os.supports_effective_ids
+    there, writable = (os.access(file, how, effective_ids=effective) for how in (os.F_OK, os.W_OK))
+    if there and not writable:
+        raise StoreError("store-read-only", {"why": os.strerror(errno.EACCES)})
 
 
 def writing_engine(url: URL) -> Engine:
     """Return the engine for the writer's single connection, without a pool."""
-    if url.get_backend_name() == "sqlite":
-        engine = create_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=sqlite_arguments())
-        # Take the write lock at the beginning: later it could be refused half-way.
-        prepare_sqlite(engine, "BEGIN IMMEDIATE")
-    else:
+    if file_of(url) is None:
         # Positional parameters, as in SQLite.
-        engine = create_engine(url, poolclass=NullPool, hide_parameters=True, paramstyle="format")
-        prepare_postgresql(engine)
+        more = {"options": f"{url.query.get('options', '')} {postgresql_options()}"}
+        return create_engine(url, poolclass=NullPool, hide_parameters=True, paramstyle="format", connect_args=more)
+    engine = create_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=sqlite_arguments())
+    # Take the write lock at the beginning: later it could be refused half-way.
+    prepare_sqlite(engine, "BEGIN IMMEDIATE")
     return engine
 
 
 def reading_engine(url: URL) -> Engine:
     """Return the engine for reads from any thread; each sees a consistent snapshot."""
-    if url.get_backend_name() == "sqlite":
-        engine = create_engine(
-            url, poolclass=QueuePool, pool_size=2, hide_parameters=True, connect_args=sqlite_arguments()
-        )
-        prepare_sqlite(engine, "BEGIN")
-    else:
-        engine = create_engine(
+    if file_of(url) is None:
+        return create_engine(
             url, pool_size=2, pool_pre_ping=True, hide_parameters=True, isolation_level="REPEATABLE READ"
         )
-        event.listens_for(engine, "connect")(leave_no_statements)
+    engine = create_engine(url, poolclass=QueuePool, pool_size=2, hide_parameters=True, connect_args=sqlite_arguments())
+    prepare_sqlite(engine, "BEGIN")
     return engine
+
+
+def postgresql_options() -> str:
+    """Return the writer's settings.  A committed change is on the disk, even if the server is configured otherwise."""
+    limits = {"lock_timeout": LOCK_TIMEOUT_SECONDS, "statement_timeout": STATEMENT_TIMEOUT_SECONDS}
+    return " ".join([*(f"-c {name}={seconds}s" for name, seconds in limits.items()), "-c synchronous_commit=on"])
 
 
 def sqlite_arguments() -> dict[str, Any]:
@@ -120,45 +138,3 @@ def prepare_sqlite(engine: Engine, begin: str) -> None:
     @event.listens_for(engine, "begin")
     def begun(connection: Any) -> None:
         connection.connection.dbapi_connection.execute(begin)  # directly, since it happens so often
-
-
-def prepare_postgresql(engine: Engine) -> None:
-    @event.listens_for(engine, "connect")
-    def connected(connection: Any, record: Any) -> None:
-        leave_no_statements(connection, record)
-        if "pooled" not in record.info:
-            connection.execute(settings("false"))
-            connection.commit()
-
-    @event.listens_for(engine, "begin")
-    def begun(connection: Connection) -> None:
-        if "pooled" in connection.info:  # the next transaction may have another session
-            connection.exec_driver_sql(settings("true"))
-
-
-def settings(only_here: str) -> str:
-    return (
-        f"SELECT set_config('lock_timeout', '{LOCK_TIMEOUT_SECONDS}s', {only_here}),"
-        f" set_config('statement_timeout', '{STATEMENT_TIMEOUT_SECONDS}s', {only_here}),"
-        # A committed change must be on the disk, even if the server is configured otherwise.
-        " CASE current_setting('synchronous_commit')"
-        f" WHEN 'off' THEN set_config('synchronous_commit', 'on', {only_here}) END"
-    )
-
-
-def leave_no_statements(connection: Any, record: Any) -> None:
-    """Turn off prepared statements: behind a pooler they are missing in the next session."""
-    if not directly(connection):
-        record.info["pooled"] = True
-        connection.prepare_threshold = None
-
-
-def is_direct(connection: Connection) -> bool:
-    return "pooled" not in connection.info
-
-
-def directly(connection: Any) -> bool:
-    """Return whether this is a direct session: a pooler reports another process id than the session has."""
-    found = connection.execute("SELECT pg_backend_pid()").fetchone()[0]
-    connection.rollback()
-    return bool(found == connection.info.backend_pid)

@@ -8,7 +8,7 @@ __all__ = ["bans", "closings", "contents", "journal", "lease", "metadata", "reco
 
 metadata = MetaData()
 
-#: `touched` is the time of the last entry, and `sum` its checksum (checksums.py); the snapshot is a position in
+#: `touched` is the time of the last entry, and `sum` its checksum (change.py); the snapshot is a position in
 #: notation, which outlives a change of rules.
 tables = Table(
     "tables",
@@ -65,7 +65,7 @@ tickets = Table(
     Column("until", Double, nullable=False),
 )
 
-#: The writer of a PostgreSQL database (writer_lock.py), in one row.
+#: Not used any more, but part of the stored schema.
 lease = Table(
     "lease",
     metadata,

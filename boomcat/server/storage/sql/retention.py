@@ -90,7 +90,7 @@ def handfuls(found: Sequence[T]) -> list[Sequence[T]]:
 # -- archives ---------------------------------------------------------------------------
 
 
-def archive_folder(database: str | None) -> Path:
+def archive_folder(database: Path | None) -> Path:
     """Return the folder of the archives: beside a SQLite file, else in the working directory."""
     return Path(f"{database or 'boomcat'}.archive")
 

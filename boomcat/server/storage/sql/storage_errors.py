@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import re
 import sqlite3
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-
-if TYPE_CHECKING:
-    import psycopg
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 __all__ = ["OF_THE_STORE", "REASONS", "StoreError", "Uncertain", "leaves_unknown", "store_error", "translated"]
 
@@ -106,9 +101,8 @@ class StoreError(Exception):
         self.details: dict[str, str | int] = {} if details is None else details
 
     def __str__(self) -> str:
-        if not self.details:
-            return self.reason
-        return self.reason + " (" + ", ".join(f"{key}: {value}" for key, value in self.details.items()) + ")"
+        more = ", ".join(f"{key}: {value}" for key, value in self.details.items())
+        return f"{self.reason} ({more})" if more else self.reason
 
 
 class Uncertain(StoreError):
@@ -127,25 +121,14 @@ def leaves_unknown(error: BaseException) -> bool:
     return error.connection_invalidated or (code & 0xFF == sqlite3.SQLITE_IOERR and code not in NO_ROOM)
 
 
-def errors_of_psycopg(name: str) -> tuple[type[psycopg.Error], ...]:
-    """Return an error class of psycopg if it is loaded: only PostgreSQL users need it."""
-    found: type[psycopg.Error] | None = getattr(sys.modules.get("psycopg"), name, None)
-    return (found,) if found else ()
-
-
-def reason_of(error: BaseException) -> str:
+def reason_of(error: BaseException, operational: bool) -> str:
     if isinstance(error, sqlite3.Error):
         code = getattr(error, "sqlite_errorcode", 0)
-        if code in NO_ROOM:
-            return "store-full"
-        return OF_SQLITE.get(code & 0xFF, "store-failed")
-    if isinstance(error, errors_of_psycopg("Error")):
-        if error.sqlstate is None:  # not from the server
-            return "store-unreachable" if isinstance(error, errors_of_psycopg("OperationalError")) else "store-failed"
-        return next(
-            (OF_POSTGRESQL[key] for end in (5, 3, 2) if (key := error.sqlstate[:end]) in OF_POSTGRESQL), "store-failed"
-        )
-    return "store-failed"
+        return "store-full" if code in NO_ROOM else OF_SQLITE.get(code & 0xFF, "store-failed")
+    state = getattr(error, "sqlstate", None)
+    if state is None:  # not from the server
+        return "store-unreachable" if operational else "store-failed"
+    return next((OF_POSTGRESQL[state[:end]] for end in (5, 3, 2) if state[:end] in OF_POSTGRESQL), "store-failed")
 
 
 def store_error(error: BaseException) -> StoreError:
@@ -154,7 +137,7 @@ def store_error(error: BaseException) -> StoreError:
         return error
     original = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     lines = str(original).strip().splitlines() or [type(original).__name__]
-    return StoreError(reason_of(original), {"why": without_password(lines[0])})
+    return StoreError(reason_of(original, isinstance(error, OperationalError)), {"why": without_password(lines[0])})
 
 
 def without_password(words: str) -> str:
@@ -167,6 +150,4 @@ def translated() -> Iterator[None]:
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error) as error:
-        raise store_error(error) from None
-    except errors_of_psycopg("Error") as error:
         raise store_error(error) from None

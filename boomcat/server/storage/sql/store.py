@@ -3,39 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-import errno
-import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
-from pathlib import Path
-from types import TracebackType
+from dataclasses import asdict
 from typing import Any, Self
 
-from sqlalchemy import URL, Connection, Row, Select, false, select
+from sqlalchemy import URL, Connection, Row, Select, delete, false, insert, or_, select, update
 from sqlalchemy import text as sql
 
 from boomcat.server.storage.sql import change_sql as statements
-from boomcat.server.storage.sql import operator_commands as commands
 from boomcat.server.storage.sql import retention as thrown
-from boomcat.server.storage.sql import stored_device_codes as tickets
-from boomcat.server.storage.sql.change import Change, StoredEntry, StoredTable
-from boomcat.server.storage.sql.checksums import is_whole
+from boomcat.server.storage.sql.change import Ban, Change, StoredEntry, StoredTable, is_whole
 from boomcat.server.storage.sql.database import (
+    check_exists,
     check_writable,
+    file_of,
     keep_private,
     read_address,
     reading_engine,
     writing_engine,
 )
-from boomcat.server.storage.sql.database_schema import journal, records, tables
+from boomcat.server.storage.sql.database_schema import bans, closings, journal, records, tables, tickets
 from boomcat.server.storage.sql.migrate import check_current, migrate
-from boomcat.server.storage.sql.operator_commands import Ban
 from boomcat.server.storage.sql.retention import Outdated
 from boomcat.server.storage.sql.storage_errors import StoreError, translated
-from boomcat.server.storage.sql.stored_device_codes import StoredDeviceCode
-from boomcat.server.storage.sql.writer import Job, WriterThread
+from boomcat.server.storage.sql.writer import WriterThread
 from boomcat.server.storage.sql.writer_lock import claim_for
+from boomcat.server.tables.device_codes import CODE_SECONDS, IssuedCode
 
 __all__ = ["SqlStore"]
 
@@ -67,16 +62,16 @@ class SqlStore:
         each table still has only one server, and one that has lost a table gets `store-stale`.
         """
         url = read_address(address)
-        keep_private(url)
-        check_writable(url)
+        if file := file_of(url):
+            keep_private(file)
+            check_writable(file)
         store = cls(url, alone)
         try:
             with translated():
                 connection = store.writer.connect()
-                if url.get_backend_name() == "sqlite":
+                if file:
                     check_pages(connection)
                 migrate(connection)
-                store.writer.claim.take(connection)
                 with connection.begin():
                     statements.probe(connection)
         except BaseException:
@@ -89,8 +84,8 @@ class SqlStore:
     def visit(cls, address: str) -> SqlStore:
         """Open a store that a server may be using, without migrating or locking it."""
         url = read_address(address)
-        if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
-            raise StoreError("store-unreachable", {"why": f"{os.strerror(errno.ENOENT)}: {url.database}"})
+        if file := file_of(url):
+            check_exists(file)
         store = cls(url, alone=False)
         try:
             with store.reading() as connection:
@@ -108,13 +103,11 @@ class SqlStore:
 
         Changes are stored in order.  Cancelling the future does not take the change back.
         """
-        return self.writer.submit(change)
+        return self.writer.commit(change)
 
     def save(self, change: Change) -> asyncio.Future[None]:
         """Queue a change, like `commit`, from an event loop."""
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.writer.commit(Job(future, change))
-        return future
+        return asyncio.wrap_future(self.writer.commit(change))
 
     def outdated(self, before: float, share: float, spared: Sequence[str] = ()) -> Outdated:
         """Return what was not used since, up to this share of everything."""
@@ -125,41 +118,70 @@ class SqlStore:
         """Delete what is archived (backup_file.py), and return the codes of the deleted tables."""
         return self.writer.send(lambda connection: thrown.throw_away(connection, old)).result()
 
-    # -- operator commands -------------------------------------------------------------------------
+    # -- operator commands: stored, so that only users with write access to the database can give them ------------
 
     def bans(self, now: float) -> list[Ban]:
+        wanted = select(bans).where(or_(bans.c.until.is_(None), bans.c.until > now)).order_by(bans.c.network)
         with self.reading() as connection:
-            return commands.read_bans(connection, now)
+            return [Ban(row.network, row.created, row.until) for row in connection.execute(wanted)]
 
     def ban(self, wanted: Ban) -> None:
-        self.writer.send(lambda connection: commands.ban(connection, wanted)).result()
+        def replace(connection: Connection) -> None:
+            connection.execute(delete(bans).where(or_(bans.c.network == wanted.network, bans.c.until < wanted.created)))
+            connection.execute(insert(bans), [asdict(wanted)])
+
+        self.writer.send(replace).result()
 
     def lift(self, network: str) -> bool:
-        return self.writer.send(lambda connection: commands.lift(connection, network)).result()
+        """Lift a ban, and return whether there was one."""
+        lifted = delete(bans).where(bans.c.network == network)
+        return self.writer.send(lambda connection: connection.execute(lifted).rowcount > 0).result()
 
     def shut(self, game: str) -> bool:
-        return self.writer.send(lambda connection: commands.shut(connection, game)).result()
+        """Close a table for good but keep its records; return whether it was open."""
+        is_open = (tables.c.id == game) & (tables.c.closed == false())
+
+        def close(connection: Connection) -> bool:
+            if connection.execute(update(tables).where(is_open).values(closed=True)).rowcount == 0:
+                return False
+            connection.execute(delete(closings).where(closings.c.game == game))
+            connection.execute(insert(closings), [{"game": game}])
+            return True
+
+        return self.writer.send(close).result()
 
     def closed_by_order(self) -> list[str]:
+        """Return the closed tables whose people do not know it yet."""
         with self.reading() as connection:
-            return commands.closed_by_order(connection)
+            return list(connection.scalars(select(closings.c.game)))
 
     def forget_orders(self, games: Sequence[str]) -> None:
-        self.writer.send(lambda connection: commands.forget_orders(connection, games)).result()
+        forgotten = delete(closings).where(closings.c.game.in_(games))
+        self.writer.send(lambda connection: connection.execute(forgotten)).result()
 
-    def finished_games(self) -> dict[str, int]:
-        with self.reading() as connection:
-            return commands.finished_games(connection)
+    # -- codes for other devices, as hashes -----------------------------------------------
 
-    # -- codes for other devices --------------------------------------------------------
+    def add_device_code(self, code: str, ticket: IssuedCode, holders: Collection[str] = ()) -> Future[None]:
+        """Add a code; it replaces an older one of the seat with these keys."""
+        same = (tickets.c.game == ticket.table) & tickets.c.holder.in_(holders)
+        row = {"code": code, "game": ticket.table, "holder": ticket.holder, "until": ticket.until}
 
-    def keep_device_codes(self, wanted: Sequence[StoredDeviceCode]) -> Future[None]:
-        """Store all valid device codes."""
-        return self.writer.send(lambda connection: tickets.keep_device_codes(connection, wanted))
+        def add(connection: Connection) -> None:
+            connection.execute(delete(tickets).where(or_(tickets.c.until <= ticket.until - CODE_SECONDS, same)))
+            connection.execute(insert(tickets), [row])
 
-    def tickets(self, now: float) -> list[StoredDeviceCode]:
-        with self.reading() as connection:
-            return tickets.read_device_codes(connection, now)
+        return self.writer.send(add)
+
+    def take_device_code(self, code: str, now: float) -> Future[IssuedCode | None]:
+        """Use up a code.  A wrong clock does not make it valid for longer."""
+        valid = tickets.c.until.between(now, now + CODE_SECONDS) & (tickets.c.until != now)
+        taken = delete(tickets).where(tickets.c.code == code, valid).returning(tickets)
+
+        def take(connection: Connection) -> IssuedCode | None:
+            row = connection.execute(taken).one_or_none()
+            return None if row is None else IssuedCode(row.game, row.holder, row.until)
+
+        return self.writer.send(take)
 
     # -- reading ------------------------------------------------------------------------
 
@@ -169,30 +191,25 @@ class SqlStore:
         with translated(), self.reader.connect() as connection:
             yield connection
 
-    def open_tables(self, since: float = 0.0) -> list[StoredTable]:
-        """Return all open tables that were used since, the oldest first."""
-        return self.stored(select(tables).where(tables.c.closed == false(), tables.c.touched >= since))
+    def open_tables(self) -> list[StoredTable]:
+        """Return all open tables, the oldest first."""
+        return self.stored(select(tables).where(tables.c.closed == false()))
 
     def load(self, game: str) -> StoredTable | None:
         """Return a table, if it exists and is open."""
         found = self.stored(select(tables).where(tables.c.id == game, tables.c.closed == false()))
         return found[0] if found else None
 
-    def stored(self, wanted: Select[tuple[object, ...]]) -> list[StoredTable]:
-        rows: dict[str, Row[tuple[object, ...]]] = {}
-        lines: dict[str, list[Row[tuple[object, ...]]]] = {}
+    def stored(self, wanted: Select[Any]) -> list[StoredTable]:
         games = wanted.with_only_columns(tables.c.id)
         wanted_lines = select(journal).where(journal.c.game.in_(games)).order_by(journal.c.game, journal.c.seq)
+        lines: dict[str, list[Row[Any]]] = {}
         with self.reading() as connection:
-            for row in connection.execute(wanted.order_by(tables.c.created, tables.c.id)):
-                rows[row.id] = row
-                lines[row.id] = []
+            rows = connection.execute(wanted.order_by(tables.c.created, tables.c.id)).all()
             # In batches: all rows of all journals at once would take twice the memory.
             for line in connection.execution_options(yield_per=FETCHED_ROWS).execute(wanted_lines):
-                # A row with a damaged key is missing in its table, where it is noticed.
-                if line.game in lines:
-                    lines[line.game].append(line)
-        return [stored_table(row, lines.pop(game)) for game, row in rows.items()]
+                lines.setdefault(line.game, []).append(line)
+        return [stored_table(row, lines.pop(row.id, [])) for row in rows]
 
     def open_codes(self) -> list[str]:
         """Return the codes of all open tables."""
@@ -212,11 +229,6 @@ class SqlStore:
             return list(connection.scalars(wanted))
 
     # -- state --------------------------------------------------------------------------
-
-    @property
-    def transactions(self) -> int:
-        """The number of stored groups of changes."""
-        return self.writer.transactions
 
     def when_displaced(self, callback: Callable[[], object]) -> None:
         """Call this, from any thread, when another server may have written: tables in memory may be outdated."""
@@ -246,17 +258,14 @@ class SqlStore:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self.close()
 
 
 def stored_table(row: Row[Any], lines: Sequence[Row[Any]]) -> StoredTable:
-    if not is_whole(row, lines):
-        return StoredTable(row.id, row.created, row.touched, row.rules, row.snapshot, (), damaged=True)
-    entries = tuple(StoredEntry(line.seq, line.at, line.entry) for line in lines)
-    return StoredTable(row.id, row.created, row.touched, row.rules, row.snapshot, entries)
+    whole = is_whole(row, lines)
+    entries = tuple(StoredEntry(line.seq, line.at, line.entry) for line in lines if whole)
+    return StoredTable(row.id, row.created, row.touched, row.rules, row.snapshot, entries, damaged=not whole)
 
 
 def check_pages(connection: Connection) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import socket
 import threading
@@ -11,6 +10,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Engine
 
 from boomcat.server.operations.counters import commit_histogram
 from boomcat.server.storage.sql.change import Change
-from boomcat.server.storage.sql.change_sql import is_there, probe, write
+from boomcat.server.storage.sql.change_sql import is_there, write
 from boomcat.server.storage.sql.storage_errors import (
     OF_THE_STORE,
     StoreError,
@@ -29,7 +29,7 @@ from boomcat.server.storage.sql.storage_errors import (
 )
 from boomcat.server.storage.sql.writer_lock import Claim
 
-__all__ = ["Job", "WriterThread"]
+__all__ = ["WriterThread"]
 
 Result = TypeVar("Result")
 
@@ -49,7 +49,7 @@ class Unknown(Exception):
 class Job:
     """A change, or an errand that gets its own transaction; the future gets the result."""
 
-    future: Future[Any] | asyncio.Future[Any]
+    future: Future[Any]
     change: Change | None = None
     errand: Callable[[Connection], Any] | None = None
 
@@ -80,24 +80,22 @@ class WriterThread:
 
     # -- from any thread ----------------------------------------------------------------
 
-    def commit(self, job: Job) -> None:
+    def commit(self, change: Change) -> Future[None]:
+        """Queue a change."""
+        return self.submit(Job(Future(), change))
+
+    def send(self, errand: Callable[[Connection], Result]) -> Future[Result]:
+        """Queue an errand."""
+        return self.submit(Job(Future(), errand=errand))
+
+    def submit(self, job: Job) -> Future[Any]:
+        job.future.set_running_or_notify_cancel()  # a cancelled wait must not take an entry out of the journal
         with self.gate:
             if not self.closed:
                 self.queue.put(job)
-                return
+                return job.future
         fail([job], StoreError("store-closed"))
-
-    def send(self, errand: Callable[[Connection], Result]) -> Future[Result]:
-        return self.submit(errand=errand)
-
-    def submit(
-        self, change: Change | None = None, errand: Callable[[Connection], Result] | None = None
-    ) -> Future[Result]:
-        """Queue a change or an errand, for any thread to wait for."""
-        future: Future[Result] = Future()
-        future.set_running_or_notify_cancel()  # a cancelled wait must not take an entry out of the journal
-        self.commit(Job(future, change, errand))
-        return future
+        return job.future
 
     def close(self) -> None:
         """Write what is queued, then stop.  May be called before the thread was started, and twice."""
@@ -107,9 +105,6 @@ class WriterThread:
                 self.queue.put(None)
         if self.thread.ident is not None:
             self.thread.join()
-        if self.connection is not None:
-            with suppress(Exception):
-                self.claim.leave(self.connection)
         self.disconnect()
         self.engine.dispose()
         self.claim.release()
@@ -121,7 +116,7 @@ class WriterThread:
         while going:
             jobs: list[Job] = []
             try:
-                come = self.queue.get(timeout=RETRY_SECONDS if self.unknown else self.claim.rhythm)
+                come = self.queue.get(timeout=RETRY_SECONDS if self.unknown else None)
                 if many and (early := begun + GROUP_INTERVAL_SECONDS - time.monotonic()) > 0:
                     self.rest(early)
                 begun = time.monotonic()
@@ -132,9 +127,7 @@ class WriterThread:
                     come = self.queue.get_nowait()
                 going = come is not None
             except Empty:
-                if not jobs and not self.unknown:
-                    self.renew()
-                    continue
+                pass
             many = len(jobs) > 1
             self.do(jobs)
             # Keep no reference, so that the event loop can free the change.
@@ -146,46 +139,27 @@ class WriterThread:
         if problem := self.settle():
             fail(jobs, problem)
             return
-        changes = jobs if not jobs or jobs[-1].errand is None else jobs[:-1]
-        if changes:
-            self.write(changes)
-        if len(changes) < len(jobs):
-            self.run_errand(jobs[-1])
-
-    def renew(self) -> None:
-        """Renew the claim while there is nothing to write."""
-        try:
-            self.transaction(lambda _: None)
-        except (StoreError, Unknown):
-            self.well = False
-
-    def run_errand(self, job: Job) -> None:
-        assert job.errand is not None
-        try:
-            result = self.transaction(job.errand)
-        except Unknown:
-            self.well = False
-            fail([job], StoreError("store-unreachable"))
-        except StoreError as error:
-            self.well = False
-            fail([job], error)
-        else:
-            self.well = True
-            finish([job], result)
+        end = len(jobs) - (jobs[-1].errand is not None) if jobs else 0
+        for group in (jobs[:end], jobs[end:]):
+            if group:
+                self.write(group)
 
     def write(self, jobs: Sequence[Job]) -> None:
-        """Write changes, and set their futures or keep them as unknown."""
+        """Write changes, or run an errand, and set their futures; or keep changes as unknown."""
         if problem := self.settle():
             fail(jobs, problem)
             return
         changes = changes_of(jobs)
         try:
-            self.transaction(lambda connection: write(connection, changes) if changes else probe(connection))
+            result = self.transaction(jobs[0].errand or partial(write, changes=changes))
         except Unknown:
             self.well = False
-            self.unknown = list(jobs)
+            if changes:
+                self.unknown = list(jobs)
+            else:
+                fail(jobs, StoreError("store-unreachable"))
         except StoreError as error:
-            if error.reason in OF_THE_STORE:
+            if error.reason in OF_THE_STORE or not changes:
                 self.well = False
             elif len(jobs) > 1:  # one of them is at fault; write the others
                 for job in jobs:
@@ -193,7 +167,7 @@ class WriterThread:
                 return
             fail(jobs, error)
         else:
-            self.succeed(jobs, changes)
+            self.succeed(jobs, changes, result)
 
     def settle(self) -> StoreError | None:
         """Find out what became of a broken commit, and write what was not stored.  Return the error if that fails."""
@@ -227,32 +201,30 @@ class WriterThread:
             self.well = False
         return problem
 
-    def succeed(self, jobs: Sequence[Job], changes: Sequence[Change]) -> None:
+    def succeed(self, jobs: Sequence[Job], changes: Sequence[Change], result: object = None) -> None:
         self.well = True
-        self.transactions += 1
+        self.transactions += bool(changes)
         self.changes += len(changes)
-        finish(jobs)
+        for job in jobs:
+            job.future.set_result(result)
 
     # -- one transaction ----------------------------------------------------------------
 
     def transaction(self, errand: Callable[[Connection], Result]) -> Result:
         """Run an errand and commit.  A connection that fails before the commit is replaced once."""
         fresh = self.connection is None
+        self.since = time.monotonic()
         try:
             return self.attempt(errand)
         except StoreError as error:
             if fresh or error.reason != "store-unreachable":
                 raise
-        return self.attempt(errand)
-
-    def attempt(self, errand: Callable[[Connection], Result]) -> Result:
-        self.since = time.monotonic()
-        try:
-            return self.committed(errand)
+            self.since = time.monotonic()
+            return self.attempt(errand)
         finally:
             self.since = None
 
-    def committed(self, errand: Callable[[Connection], Result]) -> Result:
+    def attempt(self, errand: Callable[[Connection], Result]) -> Result:
         try:
             self.claim.check()
         except StoreError:
@@ -261,12 +233,11 @@ class WriterThread:
         try:
             connection = self.connect()
             transaction = connection.begin()
-            self.claim.fence(connection)
+            self.claim.begun()
             result = errand(connection)
         except Exception as error:
             problem = store_error(error)
-            if problem.reason not in ("store-stale", "store-gap") or not self.rolled_back():
-                self.disconnect()
+            self.roll_back(keep=problem.reason in ("store-stale", "store-gap"))
             raise problem from None
         start = time.perf_counter()
         try:
@@ -321,12 +292,12 @@ class WriterThread:
             self.connection = connection
         return self.connection
 
-    def rolled_back(self) -> bool:
+    def roll_back(self, keep: bool) -> None:
         with suppress(Exception):
-            if self.connection is not None:
+            if keep and self.connection is not None:
                 self.connection.rollback()
-                return True
-        return False
+                return
+        self.disconnect()
 
     def disconnect(self) -> None:
         """Close the connection, which rolls back."""
@@ -342,30 +313,6 @@ def changes_of(jobs: Sequence[Job]) -> list[Change]:
 
 
 def fail(jobs: Sequence[Job], error: StoreError) -> None:
-    finish(jobs, error=error)
-
-
-def finish(jobs: Sequence[Job], result: object = None, error: StoreError | None = None) -> None:
-    """Set the futures of a group.  Each event loop is woken once: there are thousands of changes a second."""
-    loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], StoreError | None]]] = {}
     for job in jobs:
         # Each gets its own error: an exception collects the tracebacks of every place that raises it.
-        own = None if error is None else type(error)(error.reason, error.details)
-        if isinstance(job.future, asyncio.Future):
-            loops.setdefault(job.future.get_loop(), []).append((job.future, own))
-        elif own is None:
-            job.future.set_result(result)
-        else:
-            job.future.set_exception(own)
-    for loop, futures in loops.items():
-        with suppress(RuntimeError):  # the loop is closed: no task waits any more
-            loop.call_soon_threadsafe(set_all, futures)
-
-
-def set_all(futures: Sequence[tuple[asyncio.Future[Any], StoreError | None]]) -> None:
-    for future, error in futures:
-        if not future.done():  # cancelled: the change is stored all the same
-            if error is None:
-                future.set_result(None)
-            else:
-                future.set_exception(error)
+        job.future.set_exception(type(error)(error.reason, error.details))

@@ -1,8 +1,7 @@
 """The claim to be the only writer of a database.
 
 It prevents a second server that was started by mistake; the journal's primary key prevents overwriting.  A killed
-server loses the claim at once: the operating system or the database server takes it back.  Only behind a pooler, which
-shares sessions, it takes the seconds until the lease expires.
+server loses the claim at once: the operating system or the database server takes it back.
 """
 
 from __future__ import annotations
@@ -15,47 +14,48 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
-from sqlalchemy import URL, Connection, insert, select, update
+from sqlalchemy import URL, Connection
 from sqlalchemy import text as sql
 
-from boomcat.server.storage.sql.database import is_direct
-from boomcat.server.storage.sql.database_schema import lease
+from boomcat.server.storage.sql.database import file_of
 from boomcat.server.storage.sql.storage_errors import StoreError
 
 __all__ = ["Claim", "address_file", "claim_for", "lock_file"]
 
-#: Advisory locks of PostgreSQL, one set for each database.
+#: An advisory lock of PostgreSQL, one for each database.
 WRITING = 0x626F6F6D_63617400
-LEASING = 0x626F6F6D_6C656173
 #: For the database to end the session of a killed server.
 LOCK_TIMEOUT_SECONDS = 1.0
-#: A lease is renewed this often, and expires this long after the last renewal.
-RENEWAL_SECONDS = 2.0
-LEASE_SECONDS = 8.0
+#: Our session on an earlier connection.
+OLD_SESSION = "FROM pg_stat_activity WHERE pid = :pid AND backend_start = :backend_start"
 
 
-class Claim(Protocol):
-    #: Called, from any thread, when another server may have written: tables in memory may be outdated.
-    displaced: Callable[[], object]
-    #: How often `fence` must be called even if nothing is written, in seconds.
-    rhythm: float | None
+def nothing() -> None:
+    """Do nothing: no table is in memory."""
+
+
+class Claim:
+    """What every claim needs at some moment; most do nothing then."""
+
+    def __init__(self) -> None:
+        #: Called, from any thread, when another server may have written: tables in memory may be outdated.
+        self.displaced: Callable[[], object] = nothing
+        #: Whether the file was gone, or another server had the claim, when we last looked.
+        self.lost = False
 
     def prepare(self) -> None:
         """Called before the writer connects."""
 
     def take(self, connection: Connection) -> None:
-        """Called for every new connection of the writer, before it writes; like `prepare`, raises `store-in-use`.
-
-        Called again for the first one after the migration.
-        """
+        """Called for every new connection of the writer; like `prepare`, raises `store-in-use`."""
 
     def check(self) -> None:
         """Called before every transaction and every read; raises if the claimed file is gone."""
 
-    def fence(self, connection: Connection) -> None:
-        """Called in every transaction, at its beginning; raises `store-in-use` if another server has the claim."""
+    def begun(self) -> None:
+        """Called in every transaction, at its beginning."""
 
     def let_go(self) -> None:
         """Called before a connection of the writer is closed."""
@@ -63,21 +63,15 @@ class Claim(Protocol):
     def confirm(self) -> None:
         """Called after every commit, before the futures are set; raises if the commit went to a deleted file."""
 
-    def leave(self, connection: Connection) -> None:
-        """Called before the last connection is closed."""
-
-    def release(self) -> None: ...
-
-
-def nothing() -> None:
-    """Do nothing: no table is in memory."""
+    def release(self) -> None:
+        """Called at the end."""
 
 
 def claim_for(url: URL, alone: bool) -> Claim:
-    if url.get_backend_name() == "sqlite":
-        return FileClaim(Path(str(url.database)), alone)
+    if file := file_of(url):
+        return FileClaim(file, alone)
     # Without `alone`, a claim on a random key, which never conflicts.
-    return LeaseClaim(WRITING) if alone else SessionClaim(secrets.randbits(62))
+    return SessionClaim(WRITING if alone else secrets.randbits(62))
 
 
 def lock_file(database: Path) -> Path:
@@ -90,13 +84,11 @@ def address_file(database: Path) -> Path:
     return Path(f"{os.path.realpath(database)}.address")
 
 
-class FileClaim:
+class FileClaim(Claim):
     """A locked file beside the database.  It is never deleted: that would race with the next server."""
 
-    rhythm: float | None = None
-
     def __init__(self, database: Path, alone: bool) -> None:
-        self.displaced: Callable[[], object] = nothing
+        super().__init__()
         self.database = database
         self.name = str(database)
         self.path = lock_file(database) if alone else None
@@ -106,7 +98,6 @@ class FileClaim:
         self.log: tuple[int, int] | None = None
         #: Beside the file that a link led to when it was opened.
         self.log_path = ""
-        self.missing = False
 
     def prepare(self) -> None:
         if self.path is None or self.file is not None:
@@ -143,23 +134,20 @@ class FileClaim:
         gone = self.opened is not None and identity(self.name) != self.opened
         lost_log = self.log is not None and identity(self.log_path) != self.log
         if gone or lost_log:
-            self.missing = True
+            self.lost = True
             path = self.database if gone else self.log_path
             raise StoreError("store-unreachable", {"why": f"{os.strerror(errno.ENOENT)}: {path}"})
-        if self.missing:
-            self.missing = False
+        if self.lost:
+            self.lost = False
             self.displaced()  # it was moved away meanwhile, perhaps to be changed
-
-    def fence(self, connection: Connection) -> None:
-        """Note the log, which exists from the first transaction until the last connection is closed."""
-        if self.log is None:
-            self.log = identity(self.log_path)
 
     def confirm(self) -> None:
         self.check()
 
-    def leave(self, connection: Connection) -> None:
-        """Do nothing: `release` closes the locked file."""
+    def begun(self) -> None:
+        """Note the log, which exists from the first transaction until the last connection is closed."""
+        if self.log is None:
+            self.log = identity(self.log_path)
 
     def release(self) -> None:
         if self.file is not None:
@@ -167,148 +155,45 @@ class FileClaim:
             self.file = None
 
 
-class SessionClaim:
+class SessionClaim(Claim):
     """An advisory lock of the writer's session.
 
     If the connection breaks during a commit, the old session may still be committing.  It holds the lock until its end;
     so once a new session has the lock, the outcome of the old transaction can be read.
     """
 
-    rhythm: float | None = None
-
     def __init__(self, key: int) -> None:
-        self.displaced: Callable[[], object] = nothing
+        super().__init__()
         self.key = key
         self.session: dict[str, Any] | None = None
 
-    def prepare(self) -> None:
-        """Do nothing: no session exists yet."""
-
     def take(self, connection: Connection) -> None:
-        if is_direct(connection):
-            self.lock(connection)
-
-    def lock(self, connection: Connection) -> None:
         with connection.begin():
             if not self.tried(connection):
                 if self.session is not None:  # ours, on a dead connection that would never end
-                    ended = sql(
-                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                        " WHERE pid = :pid AND backend_start = :backend_start"
-                    )
-                    connection.execute(ended, self.session)
+                    connection.execute(sql(f"SELECT pg_terminate_backend(pid) {OLD_SESSION}"), self.session)
                 end = time.monotonic() + LOCK_TIMEOUT_SECONDS
                 while not self.tried(connection):
                     if time.monotonic() > end:
-                        # A hanging session may still commit, so the outcome is unknown.
-                        raise StoreError("store-busy" if self.lives_on(connection) else "store-in-use")
+                        raise self.refused(connection)
                     time.sleep(0.02)
             mine = sql("SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()")
             self.session = dict(connection.execute(mine).mappings().one())
+        if self.lost:
+            self.lost = False
+            self.displaced()
 
-    def lives_on(self, connection: Connection) -> bool:
-        """Return whether our old session still exists."""
-        there = sql("SELECT true FROM pg_stat_activity WHERE pid = :pid AND backend_start = :backend_start")
-        return self.session is not None and bool(connection.scalar(there, self.session))
-
-    def check(self) -> None:
-        """Do nothing: the server reports a lost session."""
-
-    def fence(self, connection: Connection) -> None:
-        """Do nothing: the session is the claim."""
-
-    def let_go(self) -> None:
-        """Do nothing: the session ends with it."""
-
-    def confirm(self) -> None:
-        """Do nothing: the server has confirmed the commit."""
+    def refused(self, connection: Connection) -> StoreError:
+        if self.session is None:
+            return StoreError("store-in-use")
+        if connection.scalar(sql(f"SELECT true {OLD_SESSION}"), self.session):
+            return StoreError("store-busy")  # a hanging session may still commit, so the outcome is unknown
+        self.lost = True
+        self.displaced()
+        return StoreError("store-in-use")
 
     def tried(self, connection: Connection) -> bool:
         return bool(connection.scalar(sql("SELECT pg_try_advisory_lock(:key)"), {"key": self.key}))
-
-    def leave(self, connection: Connection) -> None:
-        """Do nothing: the session ends with its connection."""
-
-    def release(self) -> None:
-        """Do nothing: the session ends with its connection."""
-
-
-class LeaseClaim(SessionClaim):
-    """Also a row that every transaction renews, with an epoch that the next holder raises.
-
-    Behind a pooler (PgBouncer) sessions are shared, so their locks mean nothing.  The holder renews the row, a new
-    server waits until it expires, and a former holder finds another epoch and is fenced off.  Each transaction locks
-    the row until its end; so once the epoch is raised, the outcome of the old ones can be read.
-    """
-
-    def __init__(self, key: int) -> None:
-        super().__init__(key)
-        self.rhythm = RENEWAL_SECONDS
-        self.holder = secrets.token_hex(8)
-        self.epoch: int | None = None
-
-    def take(self, connection: Connection) -> None:
-        direct = is_direct(connection)
-        if direct:
-            self.lock(connection)
-        known = over = None
-        end = time.monotonic() + LEASE_SECONDS
-        while (found := self.tried_lease(connection, direct, over)) is not None:
-            # A former holder must not wait: players wait for it.
-            if self.epoch is not None or (known is not None and found != known):
-                self.lose()
-                raise StoreError("store-in-use")
-            known = found
-            over = known if time.monotonic() > end else None
-            time.sleep(RENEWAL_SECONDS / 10)
-
-    def tried_lease(
-        self, connection: Connection, direct: bool, over: tuple[int, float] | None
-    ) -> tuple[int, float] | None:
-        """Take the lease; if another server has it, return its epoch and the time of its last renewal.
-
-        `over` is a lease that was not renewed for too long, whatever the database's clock says.
-        """
-        with connection.begin():
-            if not connection.dialect.has_table(connection, lease.name):
-                return None  # not migrated yet: the migration calls `take` again
-            connection.execute(sql("SELECT pg_advisory_xact_lock(:key)"), {"key": LEASING})
-            row = connection.execute(select(lease).with_for_update()).one_or_none()
-            now: float = connection.scalar(sql("SELECT extract(epoch FROM clock_timestamp())::double precision")) or 0.0
-            if row is None:
-                self.epoch = 1
-                values = {"id": 1, "epoch": 1, "holder": self.holder, "direct": direct, "seen": now}
-                connection.execute(insert(lease), [values])
-                return None
-            lease_now = row.epoch, row.seen
-            dead = (row.direct and direct) or not row.holder or now - row.seen >= LEASE_SECONDS
-            if row.holder != self.holder and not dead and lease_now != over:
-                return lease_now
-            if self.epoch is not None and row.epoch != self.epoch:
-                self.displaced()  # another server was here meanwhile
-            self.epoch = row.epoch + 1
-            taken = update(lease).values(epoch=self.epoch, holder=self.holder, direct=direct, seen=now)
-            connection.execute(taken)
-            return None
-
-    def fence(self, connection: Connection) -> None:
-        if self.epoch is None:
-            return
-        renewed = update(lease).where(lease.c.epoch == self.epoch)
-        now = sql("extract(epoch FROM clock_timestamp())")
-        if connection.execute(renewed.values(seen=now)).rowcount != 1:
-            self.lose()
-            raise StoreError("store-in-use")
-
-    def lose(self) -> None:
-        if self.epoch is not None:
-            self.displaced()
-
-    def leave(self, connection: Connection) -> None:
-        """Free the lease, so that the next server need not wait."""
-        if self.epoch is not None:
-            with connection.begin():
-                connection.execute(update(lease).where(lease.c.epoch == self.epoch).values(holder=""))
 
 
 def identity(path: str) -> tuple[int, int] | None:
