@@ -7,8 +7,8 @@ import math
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from boomcat.learn.frozen import FROZEN, sizes_of
 from boomcat.learn.mix import DUEL, MEASURING, TRAINING, Shape
+from boomcat.learn.run_folder import FROZEN, sizes_of
 
 #: The size of the network on a large accelerator.
 WIDTH = 512

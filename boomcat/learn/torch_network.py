@@ -9,8 +9,9 @@ import torch
 from torch import Tensor, nn
 from torch.nn.functional import gelu as full_gelu
 
+from boomcat.champion.network import columns_trained
 from boomcat.learn.settings import BLOCKS, MOVE_WIDTH, WIDTH
-from boomcat.rl.layout import MOVE, MOVE_PARTS, OBSERVATION, PARTS, fingerprint, scales
+from boomcat.rl.layout import MOVE, MOVE_PARTS, OBSERVATION, PARTS, scales
 
 
 def gelu(x: Tensor) -> Tensor:
@@ -60,4 +61,4 @@ def padded(scores: Tensor, owner: Tensor, starts: Tensor, rows: int, most: int) 
 def export(network: Network, path: Path) -> None:
     """The weights in half precision, for inference without PyTorch."""
     weights = {name: value.float().cpu().numpy().astype(np.float16) for name, value in network.state_dict().items()}
-    np.savez(path, layout=fingerprint(), **weights)
+    np.savez(path, **columns_trained(), **weights)

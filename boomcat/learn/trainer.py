@@ -21,10 +21,10 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from boomcat.learn.checkpoint import replacing
-from boomcat.learn.frozen import weights_of
+from boomcat.champion.network import read_weights
 from boomcat.learn.mix import Shape, spread
 from boomcat.learn.returns import NO_WINNER, advantages, interval, ranges
+from boomcat.learn.run_folder import replacing
 from boomcat.learn.settings import TrainingSettings
 from boomcat.learn.torch_network import Network, export, padded
 from boomcat.learn.worker import Slice, work
@@ -273,7 +273,7 @@ class Trainer:
         self.history: list[dict[str, Any]] = []
         self.actor = Actor(self.pool, self.device)
         if settings.frozen:
-            frozen = {name: torch.from_numpy(value) for name, value in weights_of(Path(settings.frozen)).items()}
+            frozen = {name: torch.from_numpy(value) for name, value in read_weights(Path(settings.frozen)).items()}
             self.actor.other.load_state_dict(frozen)
             self.network.load_state_dict(frozen)
         if start is not None:

@@ -180,15 +180,15 @@ class EncodedSlot(GameSlot):
 
     def ask(self, seat: i64, row: vec[u8], base: i64) -> i64:
         """Write the mask of this seat's legal numbers into bytes that are 0, and return how many there are."""
-        return self.encoding.masks.write(self.game, seat, row, base)
+        return self.encoding.actions.write(self.game, seat, row, base)
 
     def only_move(self, row: vec[u8], base: i64) -> Move:
-        masks = self.encoding.masks
-        row[base + masks.last] = 0
-        return masks.move(self.game, self.game.decider, masks.last)
+        actions = self.encoding.actions
+        row[base + actions.last] = 0
+        return actions.move(self.game, self.game.decider, actions.last)
 
     def move_of(self, choice: i64) -> Move:
-        return self.encoding.masks.move(self.game, self.seat, choice)
+        return self.encoding.actions.move(self.game, self.seat, choice)
 
     def end(self, winner: i64) -> None:
         super().end(winner)

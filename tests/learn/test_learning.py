@@ -15,11 +15,10 @@ from typing import Any
 import pytest
 from click import UsageError
 
-from boomcat.champion.network import WEIGHTS, Scores
+from boomcat.champion.network import WEIGHTS, Scores, read_weights
 from boomcat.cli.learn import command
-from boomcat.learn.checkpoint import replacing
-from boomcat.learn.frozen import FROZEN, keep, weights_of
 from boomcat.learn.mix import DUEL, MEASURING, TRAINING, Shape, spread
+from boomcat.learn.run_folder import FROZEN, keep, replacing
 from boomcat.learn.settings import SMALL, SMALL_NETWORK, TrainingSettings, settings_for
 from boomcat.learn.worker import Slice, work
 from boomcat.rl.seating import LEARNER, OTHER
@@ -138,13 +137,13 @@ def test_against_one_network_it_meets_no_other_and_starts_every_run_with_smaller
 def test_a_folder_keeps_the_opponent_that_it_was_begun_with(tmp_path):
     weights = [tmp_path / f"{number}.npz" for number in range(2)]
     for number, file in enumerate(weights):
-        np.savez(file, layout="any", score=np.full(3, number, np.float16))
+        file.write_bytes(bytes([number]))
     folder = tmp_path / "duel"
     assert keep(weights[0], folder)
     assert [path.name for path in folder.iterdir()] == [FROZEN]
     assert keep(weights[0], folder)
     assert not keep(weights[1], folder)
-    assert {name: values.tolist() for name, values in weights_of(folder / FROZEN).items()} == {"score": [0.0] * 3}
+    assert (folder / FROZEN).read_bytes() == weights[0].read_bytes()
     # Nor does a folder that was trained at all tables become one that trains against one opponent.
     (tmp_path / "net.pt").touch()
     assert not keep(weights[0], tmp_path)
@@ -252,7 +251,7 @@ def test_it_learns_against_the_network_that_it_started_as(tmp_path):
     actor = trainer.actor
     for network in (trainer.network, actor.other):
         found = {name: values.cpu().numpy() for name, values in network.state_dict().items()}
-        assert all((found[name] == values).all() for name, values in weights_of(first).items())
+        assert all((found[name] == values).all() for name, values in read_weights(first).items())
     # It chooses by chance, its opponent takes the best move.
     trainer.show_all()
     trainer.wait_all()
@@ -269,8 +268,8 @@ def test_it_learns_against_the_network_that_it_started_as(tmp_path):
         assert f"boomcat arena {folder / 'net.npz'} {folder / FROZEN}" in done.stdout
         decisions.append(json.loads((folder / "history.json").read_text())["decisions"])
     assert 0 < decisions[0] < decisions[1]
-    learnt = weights_of(folder / "net.npz")
-    assert any((learnt[name] != values).any() for name, values in weights_of(folder / FROZEN).items())
+    learnt = read_weights(folder / "net.npz")
+    assert any((learnt[name] != values).any() for name, values in read_weights(folder / FROZEN).items())
     refused = learn(other)
     assert refused.returncode == 2
     assert "Something else was learnt" in refused.stderr
