@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from boomcat.core.rules import Options
 from boomcat.rl.option_batch import OptionSlot, option_slot
-from boomcat.rl.seating import LEARNERS, OTHERS
+from boomcat.rl.game_slot import LEARNERS, OTHERS
 
 #: Options by name.
 OPTIONS: Final = {

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boomcat.core.rules import SEATS
-from boomcat.rl.seating import LEARNER
+from boomcat.rl.game_slot import LEARNER
 
 NO_WINNER = 255
 Bytes: TypeAlias = NDArray[np.uint8]

@@ -29,7 +29,7 @@ from boomcat.learn.settings import TrainingSettings
 from boomcat.learn.torch_network import Network, export, padded
 from boomcat.learn.worker import Slice, work
 from boomcat.rl.layout import MOVE, OBSERVATION
-from boomcat.rl.seating import LEARNER
+from boomcat.rl.game_slot import LEARNER
 
 GROUPS = 2
 #: Earlier selves that are kept.

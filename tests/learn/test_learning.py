@@ -21,7 +21,7 @@ from boomcat.learn.mix import DUEL, MEASURING, TRAINING, Shape, spread
 from boomcat.learn.run_folder import FROZEN, keep, replacing
 from boomcat.learn.settings import SMALL, SMALL_NETWORK, TrainingSettings, settings_for
 from boomcat.learn.worker import Slice, work
-from boomcat.rl.seating import LEARNER, OTHER
+from boomcat.rl.game_slot import LEARNER, OTHER
 from tools.soak import learn as soak
 
 #: Not before the champion, which asks numpy for one thread.
