@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from boomcat.core.rules import Options
-from boomcat.rl.option_batch import OptionSlot, option_slot
 from boomcat.rl.game_slot import LEARNERS, OTHERS
+from boomcat.rl.option_batch import OptionSlot, option_slot
 
 #: Options by name.
 OPTIONS: Final = {

@@ -28,8 +28,8 @@ from boomcat.learn.run_folder import replacing
 from boomcat.learn.settings import TrainingSettings
 from boomcat.learn.torch_network import Network, export, padded
 from boomcat.learn.worker import Slice, work
-from boomcat.rl.layout import MOVE, OBSERVATION
 from boomcat.rl.game_slot import LEARNER
+from boomcat.rl.layout import MOVE, OBSERVATION
 
 GROUPS = 2
 #: Earlier selves that are kept.

@@ -100,17 +100,23 @@ def legal_numbers(actions: Actions, game: State, seat: int) -> dict[int, Move]:
     return found
 
 
+def certain(memory: Memory, above: int) -> int:
+    """Return the card under this many others, if nothing could have come in between."""
+    at = len(memory.known) - 1 - above
+    if at < 0 or (above >= memory.clear and (memory.floating or memory.doubt)):
+        return NO_CARD
+    return memory.known[at]
+
+
 def check_true(game: State, memory: Memory) -> None:
     """Check that everything remembered as certain is true."""
     for above in range(len(game.draw_pile)):
-        assert memory.certain(above) in (NO_CARD, game.draw_pile[-1 - above])
+        assert certain(memory, above) in (NO_CARD, game.draw_pile[-1 - above])
     for seat, hand in enumerate(game.hands):
         for kind in cards_in(memory.held[seat]):
             assert copies_in(hand, kind) >= memory.held[seat].count(kind)
             assert not memory.lacks[seat] & bit(kind)
         assert not memory.lacks[seat] & hand.one
-        assert not memory.held[seat].one & ~memory.held_kinds
-        assert memory.lacking or not memory.lacks[seat]
     assert (memory.unknown, memory.kittens) == (memory.known.count(NO_CARD), memory.known.count(KITTEN))
     assert memory.looked_most >= max(memory.looked)
 
