@@ -8,49 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from boomcat.rl.layout import (
-    FIRST_LAYOUT,
-    FIRST_MOVE_PARTS,
-    FIRST_PARTS,
-    MOVE,
-    MOVE_PARTS,
-    OBSERVATION,
-    PARTS,
-    column_names,
-    scales,
-)
+from boomcat.learn.weights import read_weights
+from boomcat.rl.layout import MOVE, MOVE_PARTS, OBSERVATION, PARTS, scales
 
 WEIGHTS = Path(__file__).with_name("champion.npz")
 #: Of more options than this, only this many are evaluated.
 FEW = 32
-
-
-class OtherLayout(Exception):
-    """Weights that were trained with numbers that there aren't any more."""
-
-
-def read_weights(path: Path) -> dict[str, Any]:
-    """Return weights by name, in single precision.
-
-    They have a column for each number that there is now: those that they weren't trained with count nothing.
-    """
-    with np.load(path) as file:
-        found = {name: file[name] for name in file.files}
-    first = str(found.pop("layout", "")) == FIRST_LAYOUT
-    for name, parts, before in (("enter", PARTS, FIRST_PARTS), ("move", MOVE_PARTS, FIRST_MOVE_PARTS)):
-        named = found.pop(f"{name}.columns", np.array([])).tolist()
-        trained, known = column_names(before) if first else named, column_names(parts)
-        if not trained or set(trained) - set(known):
-            raise OtherLayout(f"{path} was trained for the columns of another version")
-        weights = np.zeros((len(found[f"{name}.weight"]), len(known)), np.float32)
-        weights[:, [known.index(column) for column in trained]] = found[f"{name}.weight"]
-        found[f"{name}.weight"] = weights
-    return {name: values.astype(np.float32) for name, values in found.items()}
-
-
-def columns_trained() -> dict[str, Any]:
-    """Return what `read_weights` finds in a file beside the weights."""
-    return {"enter.columns": np.array(column_names(PARTS)), "move.columns": np.array(column_names(MOVE_PARTS))}
 
 
 class Scores:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from boomcat.champion.network import read_weights
+from boomcat.learn.weights import read_weights
 
 #: The opponent's name in the folder, which says what is learnt there.
 FROZEN: Final = "against.npz"

@@ -9,8 +9,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn.functional import gelu as full_gelu
 
-from boomcat.champion.network import columns_trained
 from boomcat.learn.settings import BLOCKS, MOVE_WIDTH, WIDTH
+from boomcat.learn.weights import columns_trained
 from boomcat.rl.layout import MOVE, MOVE_PARTS, OBSERVATION, PARTS, scales
 
 

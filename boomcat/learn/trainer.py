@@ -21,12 +21,12 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from boomcat.champion.network import read_weights
 from boomcat.learn.mix import Shape, spread
 from boomcat.learn.returns import NO_WINNER, advantages, interval, ranges
 from boomcat.learn.run_folder import replacing
 from boomcat.learn.settings import TrainingSettings
 from boomcat.learn.torch_network import Network, export, padded
+from boomcat.learn.weights import read_weights
 from boomcat.learn.worker import Slice, work
 from boomcat.rl.game_slot import LEARNER
 from boomcat.rl.layout import MOVE, OBSERVATION

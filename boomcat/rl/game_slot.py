@@ -153,7 +153,7 @@ class GameSlot:
             if before is not None:
                 before.bot.close()
             self.memories[seat].begin(len(game.draw_pile))
-            if name == LEARNERS or name == OTHERS:
+            if name in (LEARNERS, OTHERS):
                 self.roles[seat] = LEARNER if name == LEARNERS else OTHER
                 self.bots[seat] = None
                 self.outside |= bit(seat)

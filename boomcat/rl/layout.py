@@ -1,7 +1,7 @@
 """Which number of an observation, or of the row of a move, says what: the parts by name, fixed and documented.
 
 Every number is a byte, and has a name: that of its part, and a word in it (`hand skip`).  A new kind of card or of
-question adds columns by itself, and weights that were trained before find theirs by name (champion/network.py).
+question adds columns by itself, and weights that were trained before find theirs by name (learn/weights.py).
 
 `scales` says by what to multiply a number: counts come to about one, chances to 0 … 1.
 """

@@ -12,7 +12,7 @@ from boomcat.arena.arena_match import play_match
 from boomcat.bots.roster import bot_named
 from boomcat.champion import network
 from boomcat.champion.champion_bot import Apprentice, Champion
-from boomcat.champion.network import WEIGHTS, OtherLayout, Scores, read_weights
+from boomcat.champion.network import WEIGHTS, Scores
 from boomcat.core.chance import PlayerRng
 from boomcat.core.errors import MalformedInput
 from boomcat.core.moves import Move
@@ -22,6 +22,7 @@ from boomcat.core.rules import Options, rules_for
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.plausible import game_matching
 from boomcat.learn.curves import curves
+from boomcat.learn.weights import OtherLayout, columns_trained, read_weights
 from boomcat.notation import read_position, write_move
 from boomcat.programs.named import any_bot, check_bot, files_of_bot
 from boomcat.rl.features import MOVE_ROW, ROW
@@ -106,7 +107,7 @@ def test_weights_for_columns_that_are_gone_are_refused(tmp_path):
 
     with np.load(WEIGHTS) as file:
         weights = {name: file[name] for name in file.files if name != "layout"}
-    known = network.columns_trained()
+    known = columns_trained()
     gone = {"enter.columns": np.array(["hand joker", *known["enter.columns"][1:]])}
     for columns in ({}, {"layout": "0123456789abcdef"}, known | gone):
         np.savez(tmp_path / "other.npz", **weights, **columns)
@@ -118,7 +119,7 @@ def test_weights_that_were_trained_before_a_card_came_think_the_same_of_all_othe
     """Their columns are found by name, wherever they are now, and the new ones count nothing."""
     import numpy as np  # not before the champion, which asks it for one thread
 
-    first, known = read_weights(WEIGHTS), network.columns_trained()
+    first, known = read_weights(WEIGHTS), columns_trained()
     kept = {
         name: np.array([at for at, column in enumerate(known[f"{name}.columns"]) if "catomic" not in column][::-1])
         for name in ("enter", "move")

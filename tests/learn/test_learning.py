@@ -15,11 +15,12 @@ from typing import Any
 import pytest
 from click import UsageError
 
-from boomcat.champion.network import WEIGHTS, Scores, read_weights
+from boomcat.champion.network import WEIGHTS, Scores
 from boomcat.cli.learn import command
 from boomcat.learn.mix import DUEL, MEASURING, TRAINING, Shape, spread
 from boomcat.learn.run_folder import FROZEN, keep, replacing
 from boomcat.learn.settings import SMALL, SMALL_NETWORK, TrainingSettings, settings_for
+from boomcat.learn.weights import read_weights
 from boomcat.learn.worker import Slice, work
 from boomcat.rl.game_slot import LEARNER, OTHER
 from tools.soak import learn as soak
