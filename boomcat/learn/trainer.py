@@ -10,6 +10,7 @@ import csv
 import json
 import multiprocessing as mp
 import time
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
@@ -27,7 +28,7 @@ from boomcat.learn.run_folder import replacing
 from boomcat.learn.settings import TrainingSettings
 from boomcat.learn.torch_network import Network, export, padded
 from boomcat.learn.weights import read_weights
-from boomcat.learn.worker import Slice, work
+from boomcat.learn.worker import Results, Slice, work
 from boomcat.rl.game_slot import LEARNER
 from boomcat.rl.layout import MOVE, OBSERVATION
 
@@ -71,19 +72,17 @@ class TrainingWorkers:
             if pipe.recv() != group:
                 raise RuntimeError("a worker lost count")
 
-    def small(self, name: str, group: int) -> np.ndarray:
+    def whole(self, name: str, group: int) -> np.ndarray:
+        """What the slices of all workers say."""
         return np.concatenate([getattr(slices[group], name) for slices in self.slices])
 
-    def results(self) -> dict[str, list[int]]:
+    def results(self) -> Results:
         """Games and wins by label, of those that ended since the last time.  Call it only between steps."""
-        found: dict[str, list[int]] = {}
         self.order("results")
+        found: Results = Counter()
         for pipe in self.pipes:
             for one in pipe.recv():
-                for label, (games, won) in one.items():
-                    row = found.setdefault(label, [0, 0])
-                    row[0] += games
-                    row[1] += won
+                found.update(one)
         return found
 
     def shapes(self, shapes: list[Shape], worker: int) -> list[list[Shape]]:
@@ -145,25 +144,14 @@ class Actor:
         #: It plays as it would at a table.
         self.other_greedy = bool(pool.settings.frozen)
         self.stream = torch.cuda.Stream() if device == "cuda" else None
-        pinned = device == "cuda"
-        room = sum(slices[0].room for slices in pool.slices)
-        self.stage_rows = torch.zeros((pool.rows, OBSERVATION), dtype=torch.uint8, pin_memory=pinned)
-        self.stage_moves = torch.zeros((room, MOVE), dtype=torch.uint8, pin_memory=pinned)
 
     def gather(self, group: int) -> tuple[Tensor, Tensor, np.ndarray]:
         """Rows, options and their counts, of all workers."""
-        rows, moves = self.stage_rows.numpy(), self.stage_moves.numpy()
-        size = self.pool.size
-        used = 0
-        for worker, slices in enumerate(self.pool.slices):
-            one = slices[group]
-            rows[worker * size : (worker + 1) * size] = one.rows
-            here = int(one.counts.sum())
-            moves[used : used + here] = one.moves[:here]
-            used += here
-        counts = self.pool.small("counts", group).astype(np.int64)
-        to = {"device": self.device, "non_blocking": True}
-        return self.stage_rows.to(**to), self.stage_moves[:used].to(**to), counts
+        slices = [slices[group] for slices in self.pool.slices]
+        rows = np.concatenate([one.rows for one in slices])
+        moves = np.concatenate([one.moves[: one.counts.sum()] for one in slices])
+        counts = self.pool.whole("counts", group).astype(np.int64)
+        return torch.from_numpy(rows).to(self.device), torch.from_numpy(moves).to(self.device), counts
 
     def answer(
         self, network: Network, rows: Tensor, moves: Tensor, counts: np.ndarray, greedy: bool = False
@@ -216,9 +204,9 @@ class Actor:
         pool = self.pool
         pool.wait(group)
         if step:
-            buffer.winners[step - 1, group] = pool.small("winners", group)
-        buffer.seats[step, group] = pool.small("seats", group)
-        roles = pool.small("roles", group)
+            buffer.winners[step - 1, group] = pool.whole("winners", group)
+        buffer.seats[step, group] = pool.whole("seats", group)
+        roles = pool.whole("roles", group)
         buffer.roles[step, group] = roles
         rows, moves, counts = self.gather(group)
         choices, logs, values = self.answer_all(rows, moves, counts, roles)
@@ -233,6 +221,12 @@ class Actor:
         buffer.choices[step, group] = choices
         buffer.logs[step, group] = logs
         buffer.values[step, group] = values
+
+
+def by_label(results: Results) -> list[tuple[str, int, int]]:
+    """Return the label of each kind of game, how many there were, and how many learners won."""
+    labels = sorted({label for label, _ in results})
+    return [(label, results[label, "games"], results[label, "won"]) for label in labels]
 
 
 def autocast(device: str) -> Any:
@@ -335,7 +329,7 @@ class Trainer:
         rounds = 0
         last_said = last_saved = started
         self.last_snapshot = started
-        wins: dict[str, list[int]] = {}
+        wins: Results = Counter()
         with ThreadPoolExecutor(1) as thread:
             self.refresh_actor()
             coming = thread.submit(self.actor.roll, buffers[0])
@@ -348,7 +342,9 @@ class Trainer:
                 if self.stopped() or (rounds and share >= 1.0):
                     break
                 self.refresh_actor()
-                self.merge(wins, self.results())
+                self.wait_all()
+                wins.update(self.pool.results())
+                self.show_all()
                 coming = thread.submit(self.actor.roll, buffers[(rounds + 1) % 2])
                 facts = self.learn(buffer, share)
                 self.synchronize()
@@ -361,10 +357,10 @@ class Trainer:
                 if now - last_said > 15 or rounds <= 3:
                     facts |= {"seconds": round(now - started), "rounds": rounds, "decisions": self.decisions}
                     facts |= {"learning": round(now - begun - waited, 3), "waiting": round(waited, 3)}
-                    facts["wins"] = {label: [row[1] / row[0], row[0]] for label, row in sorted(wins.items()) if row[0]}
+                    facts["wins"] = {label: [won / games, games] for label, games, won in by_label(wins) if games}
                     self.history.append(facts)
                     self.tell(facts)
-                    wins = {}
+                    wins.clear()
                     last_said = now
                 if now - last_saved > 60:
                     self.save()
@@ -380,19 +376,6 @@ class Trainer:
     def wait_all(self) -> None:
         for group in range(GROUPS):
             self.pool.wait(group)
-
-    def results(self) -> dict[str, list[int]]:
-        """Between rollouts."""
-        self.wait_all()
-        found = self.pool.results()
-        self.show_all()
-        return found
-
-    def merge(self, wins: dict[str, list[int]], more: dict[str, list[int]]) -> None:
-        for label, (games, won) in more.items():
-            row = wins.setdefault(label, [0, 0])
-            row[0] += games
-            row[1] += won
 
     def tell(self, facts: dict[str, Any]) -> None:
         keys = ("seconds", "rounds", "decisions", "learning", "waiting", "kl", "entropy", "value", "clipped", "epochs")
@@ -473,12 +456,12 @@ class Trainer:
             for group in range(GROUPS):
                 self.pool.wait(group)
                 rows, moves, counts = self.actor.gather(group)
-                roles = self.pool.small("roles", group)
+                roles = self.pool.whole("roles", group)
                 choices, _, _ = self.actor.answer_all(rows, moves, counts, roles, greedy=True)
                 self.pool.send(group, choices.to(torch.uint8).cpu().numpy())
         self.wait_all()
         found = []
-        for label, (games, won) in sorted(self.pool.results().items()):
+        for label, games, won in by_label(self.pool.results()):
             low, high = interval(won, games)
             found.append(
                 {"shape": label, "games": games, "won": won, "rate": won / max(1, games), "low": low, "high": high}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing as mp
 import random
-from collections import defaultdict
+from collections import Counter
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeAlias
 
@@ -19,6 +19,8 @@ from boomcat.rl.option_batch import OptionBatch
 #: Options for which there is room, for each lane; more are cut off.
 ROOM: Final = 40
 Bytes: TypeAlias = NDArray[np.uint8]
+#: How many games there were, and how many learners won, by the label of their kind and "games" or "won".
+Results: TypeAlias = Counter[tuple[str, str]]
 
 
 def shared(*shape: int) -> Bytes:
@@ -65,15 +67,15 @@ class Group:
     def step(self) -> None:
         self.batch.step(self.slice.choices.tobytes())
 
-    def results(self) -> dict[str, list[int]]:
+    def results(self) -> Results:
         """Games and wins of learners since the last time, by label; only of games against others."""
-        found: dict[str, list[int]] = defaultdict(lambda: [0, 0])
+        found: Results = Counter()
         for shape, slot in zip(self.shapes, self.batch.slots, strict=True):
             if shape.others:
-                found[shape.label()][0] += slot.games
-                found[shape.label()][1] += slot.won
+                found[shape.label(), "games"] += slot.games
+                found[shape.label(), "won"] += slot.won
                 slot.games = slot.won = 0
-        return dict(found)
+        return found
 
 
 def work(shapes: list[list[Shape]], seed: int, slices: list[Slice], pipe: Connection) -> None:

@@ -68,16 +68,17 @@ def test_a_worker_follows_orders_and_counts_the_learners_wins():
         winners += int((slice_.winners != NO_WINNER).sum())
     assert roles[LEARNER] > roles[OTHER] > 100
     (first,) = order_worker("results")
-    assert set(first) == {"original 2p 1 vs 1 random", "original 2p 1 vs 1 other"}
-    assert 0 < sum(games for games, _ in first.values()) < winners
-    assert all(0 <= won <= games for games, won in first.values())
-    assert order_worker("results") == [{label: [0, 0] for label in first}]
+    labels = {"original 2p 1 vs 1 random", "original 2p 1 vs 1 other"}
+    assert set(first) == {(label, what) for label in labels for what in ("games", "won")}
+    assert 0 < sum(first[label, "games"] for label in labels) < winners
+    assert all(0 <= first[label, "won"] <= first[label, "games"] for label in labels)
+    assert order_worker("results") == [dict.fromkeys(first, 0)]
     order_worker("measure", ([shapes], 1))
     slice_.choices[:] = 0
     for _ in range(300):
         order_worker("step", 0)
     (second,) = order_worker("results")
-    assert [games for games, _ in second.values()] == [1, 1]
+    assert [second[label, "games"] for label in labels] == [1, 1]
     ours.send(("end", None))
     thread.join(10)
     assert not thread.is_alive()
