@@ -21,7 +21,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from boomcat.bots.worth import WORTH
+from boomcat.bots.worth import price
 from boomcat.core.answers import (
     ALTERS,
     DEFUSE_DEVILCAT,
@@ -78,15 +78,6 @@ def turned(move: Move, by: i64, players: i64) -> Move:
         faces = FACE_WITH_GODCAT if move.own_kind == Kind.GODCAT else FACE_WITH_DEVILCAT
         return faces[(move.opponent + by) % players]
     return move
-
-
-def price(move: Move) -> float:
-    """What it spends; of equals the cheapest is played."""
-    total = 0.0
-    if isinstance(move, Play):
-        for card in move.cards():
-            total += WORTH[card]
-    return total
 
 
 @final

@@ -4,6 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from boomcat.bots.worth import price
 from boomcat.core.answers import Place
 from boomcat.core.cards import NO_CARD, bit
 from boomcat.core.chance import PlayerRng
@@ -18,7 +19,7 @@ from boomcat.core.state import State
 from boomcat.core.value import fields_of
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
-from boomcat.rl.actions import EVERY_PLACE, Actions, price
+from boomcat.rl.actions import EVERY_PLACE, Actions
 from boomcat.rl.choices import options_of
 from boomcat.rl.features import MOVE_ROW, ROW, ObservationWriter
 from boomcat.rl.layout import MOVE_PARTS, PARTS, scales

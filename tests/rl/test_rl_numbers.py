@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from boomcat.bots.worth import price
 from boomcat.core.chance import PlayerRng
 from boomcat.core.edition import EDITIONS
 from boomcat.core.question import Ask
@@ -14,7 +15,7 @@ from boomcat.core.referee import asked
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.state import State
 from boomcat.knowledge.redeal import Redeal
-from boomcat.rl.actions import Actions, price
+from boomcat.rl.actions import Actions
 from boomcat.rl.batch import Batch
 from boomcat.rl.encoding import TableEncoding, encoding_for
 from boomcat.rl.features import ROW, ObservationWriter
