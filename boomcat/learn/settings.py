@@ -37,7 +37,6 @@ class TrainingSettings:
     snapshot: float = 60.0  # seconds between earlier selves
     measure: float = 45.0  # seconds for the measurement at the end, at most
     games: int = 8  # that count in each lane of it
-    device: str = ""
     frozen: str = ""  # the weights of the only opponent, which takes its best move and doesn't learn
     width: int = WIDTH
     move_width: int = MOVE_WIDTH

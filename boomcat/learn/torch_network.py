@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from pathlib import Path
 
 import numpy as np
@@ -50,12 +51,20 @@ class Network(nn.Module):
         return self.score(z).squeeze(-1).float(), self.value(x).squeeze(-1).float()
 
 
-def padded(scores: Tensor, owner: Tensor, starts: Tensor, rows: int, most: int) -> Tensor:
-    """The scores as a table with a row for each owner."""
-    table = torch.full((rows, most), -1e9, device=scores.device)
-    place = torch.arange(len(scores), device=scores.device) - starts[owner]
-    table[owner, place] = scores
-    return table
+def policy(network: Network, rows: Tensor, moves: Tensor, counts: np.ndarray) -> tuple[Tensor, Tensor]:
+    """The logarithms of the chances of options, as a table with a line for each row, and the values of the rows.
+
+    `counts` says how many of the options belong to each row.
+    """
+    device = rows.device
+    known = torch.from_numpy(counts).to(device)
+    owner = torch.repeat_interleave(torch.arange(len(known), device=device), known, output_size=len(moves))
+    with torch.autocast("cuda", dtype=torch.bfloat16) if device.type == "cuda" else nullcontext():
+        scores, values = network(rows, moves, owner)
+    table = torch.full((len(known), int(counts.max())), -1e9, device=device)
+    starts = torch.cumsum(known, 0) - known
+    table[owner, torch.arange(len(scores), device=device) - starts[owner]] = scores
+    return torch.log_softmax(table, -1), values
 
 
 def export(network: Network, path: Path) -> None:
