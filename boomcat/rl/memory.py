@@ -45,7 +45,6 @@ from boomcat.core.events import (
     Won,
 )
 from boomcat.core.hand import Hand, add_card, clear, holds, remove_card
-from boomcat.core.moves import Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.state import NO_SEAT, State
 from boomcat.core.value import fields_of
@@ -130,8 +129,14 @@ class Memory:
         if isinstance(event, TurnBegan):
             if self.placer != NO_SEAT and self.since == 0 and event.seat == self.placer:
                 self.owed = event.owed
+        elif isinstance(event, WindowClosed):
+            pass
         elif isinstance(event, Played):
-            self.see_play(event.seat, event.play)
+            if isinstance(event.play, CardPlay):
+                self.lose(event.seat, event.play.kind)
+            else:
+                for gone in event.play.cards():
+                    self.lose(event.seat, gone)
         elif isinstance(event, Drew):
             self.see_draw(event)
         elif isinstance(event, Noped):
@@ -174,12 +179,9 @@ class Memory:
             self.see_swap()
         elif isinstance(event, Bombed):
             others: i64 = len(self.known) + self.floating - event.kittens
-            self.known = [NO_CARD] * others + [KITTEN] * event.kittens
-            self.unknown = max(0, others)
-            self.kittens = event.kittens
-            self.floating = 0
+            self.forget_places(0)
+            self.know([NO_CARD] * others + [KITTEN] * event.kittens)
             self.clear = event.kittens
-            self.doubt = False
         elif isinstance(event, TurnedUp):
             self.godcat = event.godcat_seat
         elif isinstance(event, Lifted):
@@ -192,7 +194,7 @@ class Memory:
             self.lifted = False
         elif isinstance(event, Surfaced):
             self.see_top((event.card,))
-        elif not isinstance(event, (WindowClosed, FoundNothing, Faced, Won)):  # these leave nothing to remember
+        elif not isinstance(event, (FoundNothing, Faced, Won)):  # these leave nothing to remember
             assert_never(event)
 
     # -- the pile ------------------------------------------------------------------
@@ -228,24 +230,15 @@ class Memory:
         elif card == KITTEN:
             self.kittens += more
 
-    def know_nothing(self, cards: i64) -> None:
-        """Forget everything but the number of cards."""
-        known = self.known
-        last: i64 = len(known)
-        if self.unknown != last:
-            for at in range(last):
-                known[at] = NO_CARD
-        while last < cards:
-            known.append(NO_CARD)
-            last += 1
-        if last > cards:
-            del known[cards:]
-        self.unknown = cards
-        self.kittens = 0
+    def know(self, known: list[int]) -> None:
+        """This is all that is known of the places now."""
+        self.known = known
+        self.unknown = known.count(NO_CARD)
+        self.kittens = known.count(KITTEN)
 
     def forget_places(self, cards: i64) -> None:
         """Only the number of cards is left to know."""
-        self.know_nothing(cards)
+        self.know([NO_CARD] * cards)
         self.floating = 0
         self.clear = 0
         self.doubt = False
@@ -257,8 +250,7 @@ class Memory:
         self.forget_looks()
 
     def look(self, seat: i64, cards: i64) -> None:
-        if self.looked[seat] < cards:
-            self.looked[seat] = cards
+        self.looked[seat] = max(self.looked[seat], cards)
         self.looked_most = max(self.looked_most, cards)
 
     def forget_looks(self) -> None:
@@ -310,22 +302,18 @@ class Memory:
                 self.gain(event.seat, card)
 
     def see_kitten(self, event: DrewKitten) -> None:
-        top: i64 = NO_CARD
-        if self.known:
-            top = self.known[-1]
-        if event.bottom:
-            if self.lifted:
-                self.lifted = False
-            else:
-                self.take_bottom()
-        elif self.floating and not self.clear and top != event.card:
-            # Those who put one back like to put it on top.
-            self.doubt = self.doubt or top == NO_CARD
-            self.lay(NO_CARD)
-            self.floating -= 1
+        if not event.bottom:
+            top: i64 = self.known[-1] if self.known else NO_CARD
+            if self.floating and not self.clear and top != event.card:
+                # Those who put one back like to put it on top.
+                self.doubt = self.doubt or top == NO_CARD
+                self.lay(NO_CARD)
+                self.floating -= 1
             self.take_top()
+        elif self.lifted:
+            self.lifted = False
         else:
-            self.take_top()
+            self.take_bottom()
         if event.defusable and event.seat != self.seat:
             held = self.held[event.seat]
             if not holds(held, Kind.DEFUSE) and self.godcat != event.seat:
@@ -343,7 +331,7 @@ class Memory:
             self.clear = 0
         else:
             # A card with two sides: all that was known may lie one place deeper now.
-            self.know_nothing(len(self.known) + 1)
+            self.know([NO_CARD] * (len(self.known) + 1))
             self.clear = 0
         self.placer = event.seat
         self.since = 0
@@ -419,14 +407,6 @@ class Memory:
             self.godcat = NO_SEAT
         elif seat != self.seat and holds(self.held[seat], card):
             remove_card(self.held[seat], card)
-
-    def see_play(self, seat: i64, play: Play) -> None:
-        """Cards left a hand."""
-        if isinstance(play, CardPlay):
-            self.lose(seat, play.kind)
-        else:
-            for card in play.cards():
-                self.lose(seat, card)
 
     def see_move(self, giver: i64, taker: i64, card: i64) -> None:
         """A card went from hand to hand."""
