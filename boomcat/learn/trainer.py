@@ -369,7 +369,9 @@ class Trainer:
     def learn(self, buffer: Buffer, share: float) -> dict[str, Any]:
         settings = self.settings
         device = self.device
-        gains, returns, counted = advantages(buffer.values.cpu().numpy(), buffer, settings.trust)
+        gains, returns, counted = advantages(
+            buffer.values.cpu().numpy(), buffer.seats, buffer.roles, buffer.winners, settings.trust
+        )
         chosen = np.flatnonzero(counted.ravel())
         known = gains.ravel()[chosen]
         gain = torch.from_numpy((gains.ravel() - known.mean()) / (known.std() + 1e-6)).to(device)

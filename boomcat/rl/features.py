@@ -126,11 +126,6 @@ def byte(value: i64) -> u8:
     return 255
 
 
-def share(part: i64, whole: i64) -> u8:
-    """In steps of 1/255."""
-    return byte((part * STEPS + whole // 2) // whole) if whole > 0 else 0
-
-
 @final
 class ObservationWriter:
     """Looks at a table from a seat: `look` first, then `fill` and `move` as often as needed.
@@ -565,7 +560,8 @@ class ObservationWriter:
         pile = self.pile
         if above < PLACE_BINS:
             row[base + M_PLACE + above] = 1
-        row[base + M_DEPTH] = share(above, pile)
+        if pile:
+            row[base + M_DEPTH] = byte((above * STEPS + pile // 2) // pile)
         if above >= pile:
             row[base + M_DEPTH + 1] = 255
         # Placing ends a turn, putting cards into order does not.

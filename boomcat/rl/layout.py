@@ -222,11 +222,10 @@ FIRST_QUESTIONS: Final = [
 FIRST_PARTS: Final = observation_parts(FIRST_CARDS, FIRST_QUESTIONS)
 FIRST_MOVE_PARTS: Final = move_parts(FIRST_CARDS, MOVE_WORDS[: MoveKind.FIVE + 1])
 
-#: Parts with a number for each kind of card, and those that never change at a table.
+#: Parts with a number for each kind of card, if they change at a table.
 BY_KIND: Final = (
     "one", "two", "three", "hand", "discards", "unseen", "top", "bottom", "pending-title", "pending-named", "lifted",
 )  # fmt: skip
-CONSTANT: Final = ("game", "options")
 
 
 def start_of(parts: list[Part], name: str) -> int:
@@ -260,21 +259,22 @@ def columns_of(rules: Rules) -> dict[str, list[int]]:
     """Return the columns of each part that can differ from game to game at such a table."""
     kinds = rules.titles | (FACE_UP if rules.two_sided else 0)
     players = int(rules.players)
-    lengths = {"current": players, "living": players + 1, "others": (players - 1) * ABOUT}
-    if not rules.two_sided:
-        lengths["two-sided"] = 0
-    if not rules.titles & bit(Kind.GODCAT):
-        lengths["cats"] = 0
-    if not rules.titles & bit(Kind.RAISING_HECK):
-        lengths["lifted"] = 0
+    lengths = {
+        "game": 0,
+        "options": 0,
+        "current": players,
+        "living": players + 1,
+        "two-sided": 3 if rules.two_sided else 0,
+        "cats": 3 if rules.titles & bit(Kind.GODCAT) else 0,
+        "lifted": KINDS if rules.titles & bit(Kind.RAISING_HECK) else 0,
+        "others": (players - 1) * ABOUT,
+    }
     found: dict[str, list[int]] = {}
     for part in PARTS:
-        length = 0 if part.name in CONSTANT else lengths.get(part.name, part.length)
-        places = range(length)
+        places = list(range(lengths.get(part.name, part.length)))
         if part.name in BY_KIND:
-            found[part.name] = [part.start + at for at in places if bit(at % KINDS) & kinds]
+            places = [at for at in places if bit(at % KINDS) & kinds]
         elif part.name == "question":
-            found[part.name] = [part.start + at for at in places if is_asked(rules, at)]
-        else:
-            found[part.name] = [part.start + at for at in places]
+            places = [at for at in places if is_asked(rules, at)]
+        found[part.name] = [part.start + at for at in places]
     return found

@@ -9,7 +9,6 @@ from importlib.util import find_spec
 from multiprocessing import Pipe
 from pathlib import Path
 from threading import Thread
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -89,16 +88,16 @@ def test_a_decision_is_credited_with_what_its_seat_gained_by_it():
     seats = np.array([0, 1, 0, 1, 0]).reshape(5, 1, 1)
     winners = np.full((5, 1, 1), NO_WINNER, np.uint8)
     winners[2] = 1
-    played = SimpleNamespace(seats=seats, roles=np.zeros((5, 1, 1), np.uint8), winners=winners)
+    roles = np.zeros((5, 1, 1), np.uint8)
     values = np.array([0.5, 0.5, 0.25, 0.5, 0.5], np.float32).reshape(5, 1, 1)
-    gains, returns, counts = advantages(values, played, trust=0.5)
+    gains, returns, counts = advantages(values, seats, roles, winners, trust=0.5)
     # Seat 0 loses what it expected; its first decision led to a worse position, and gets half of what followed.
     assert gains.ravel().tolist() == [0.25 - 0.5 + 0.5 * -0.25, 0.5, -0.25, 0.0, 0.0]
     assert returns.ravel().tolist() == (gains + values).ravel().tolist()
     # The outcome of the next game is unknown yet.
     assert counts.ravel().tolist() == [True, True, True, False, False]
-    played.roles[1] = OTHER
-    assert advantages(values, played, trust=0.5)[2].ravel().tolist() == [True, False, True, False, False]
+    roles[1] = OTHER
+    assert advantages(values, seats, roles, winners, trust=0.5)[2].ravel().tolist() == [True, False, True, False, False]
 
 
 def test_ranges_and_intervals():
