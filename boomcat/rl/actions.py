@@ -33,6 +33,7 @@ from boomcat.core.answers import (
     TAKES,
     Face,
     Place,
+    every_answer,
     takeable,
 )
 from boomcat.core.cards import AIMED, AIMED_AT_CARDS, HOLDABLE, KINDS, PLAYED_ALONE, Kind, bit, lowest, members_of
@@ -48,7 +49,7 @@ from boomcat.core.state import NO_SEAT, State
 from boomcat.notation.move_text import write_move
 from boomcat.rl.choices import add_five
 from boomcat.rl.features import PLAIN_KINDS
-from boomcat.rl.layout import is_asked
+from boomcat.rl.layout import is_first, is_new
 
 #: Places that have separate numbers; the two numbers after them are for the rest and for the bottom.
 EVERY_PLACE: Final = 8
@@ -57,7 +58,7 @@ NOWHERE: Final = -1
 #: Stands for all fives.
 FIVE: Final = five(0, 5)
 #: The answers that take nothing further.
-PLAIN: Final = list(PLAIN_KINDS)
+PLAIN: Final = [move for move in PLAIN_KINDS if is_first(move.answers)]
 #: Their numbers begin the list of every table.
 DRAW_NUMBER: Final[i64] = PLAIN.index(DRAW)
 NOPE_NUMBER: Final[i64] = PLAIN.index(NOPE)
@@ -320,7 +321,7 @@ def every_move_of(rules: Rules) -> list[Move]:
     """
     holdable = members_of(rules.titles & HOLDABLE)
     others = list(range(1, rules.players))
-    found: list[Move] = [move for move in PLAIN if move.answers <= Ask.OVER]
+    found: list[Move] = PLAIN[:]
     found += PLACES[: EVERY_PLACE + 2]
     found += [GIVES[card] for card in holdable]
     found += [TAKES[card] for card in holdable]
@@ -337,5 +338,5 @@ def every_move_of(rules: Rules) -> list[Move]:
         found += [triple(0, 0, seat, named) for seat in others for named in rules.nameable]
     if rules.fives:
         found.append(FIVE)
-    found += [move for move in PLAIN if move.answers > Ask.OVER and is_asked(rules, move.answers)]
+    found += [answer for answer in every_answer() if is_new(rules, answer.answers)]
     return found

@@ -491,8 +491,10 @@ class ObservationWriter:
             row[base + M_CARD + move.own_kind] = 1
             self.aim(game, memory, move.opponent, row, base)
         else:
-            kind: i64 = PLAIN_KINDS[move]
-            row[base + kind] = 1
+            # An answer to a new question that has no column yet looks like nothing.
+            kind: i64 = PLAIN_KINDS.get(move, -1)
+            if kind >= 0:
+                row[base + kind] = 1
             if kind == MoveKind.NOPE:
                 row[base + M_SPENT] = 1
                 row[base + M_SPENT + 3] = byte(copies_in(game.hands[self.seat], Kind.NOPE) - 1)

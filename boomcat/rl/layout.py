@@ -11,8 +11,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias, final
 
+from mypy_extensions import i64
+
 from boomcat.core.cards import FACE_UP, KINDS, SLOT_WORDS, Kind, bit, set_of
-from boomcat.core.question import QUESTION_WORDS, QUESTIONS, Ask
+from boomcat.core.question import QUESTION_WORDS, QUESTIONS
 from boomcat.core.rules import SEATS, Rules
 
 #: Chances and shares are given in this many steps.
@@ -249,10 +251,15 @@ OBSERVATION: Final = len(column_names(PARTS))
 MOVE: Final = len(column_names(MOVE_PARTS))
 
 
-def is_asked(rules: Rules, question: int) -> bool:
-    """Whether numbers are kept for a question: for one of the first everywhere, for others if it can be asked."""
+def is_first(question: i64) -> bool:
+    """Whether a question is one of those that have numbers at every table."""
+    return QUESTION_WORDS[question] in FIRST_QUESTIONS
+
+
+def is_new(rules: Rules, question: i64) -> bool:
+    """Whether it's another question, and can be asked at such a table."""
     asked_by = QUESTIONS[question].asked_by
-    return question <= Ask.OVER or not asked_by or set_of(list(asked_by)) & rules.titles != 0
+    return not is_first(question) and (not asked_by or set_of(list(asked_by)) & rules.titles != 0)
 
 
 def columns_of(rules: Rules) -> dict[str, list[int]]:
@@ -275,6 +282,6 @@ def columns_of(rules: Rules) -> dict[str, list[int]]:
         if part.name in BY_KIND:
             places = [at for at in places if bit(at % KINDS) & kinds]
         elif part.name == "question":
-            places = [at for at in places if is_asked(rules, at)]
+            places = [at for at in places if is_first(at) or is_new(rules, at)]
         found[part.name] = [part.start + at for at in places]
     return found
