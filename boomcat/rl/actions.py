@@ -240,7 +240,7 @@ class Actions:
         return count
 
     def write_targets(self, targets: i64, seat: i64, row: vec[u8], start: i64, each: i64) -> i64:
-        """The numbers of one play, so many for each target, follow its targets clockwise, from the next seat on."""
+        """The numbers of one play, `each` for a target, follow its targets clockwise, from the next seat on."""
         count: i64 = 0
         while targets:
             ahead = lowest(targets) - seat

@@ -502,7 +502,7 @@ class ObservationWriter:
                 self.aim(game, memory, game.opponent, row, base)
 
     def card(self, game: State, card: i64, gone: i64, row: vec[u8], base: i64) -> None:
-        """It is about this card, of which so many leave the hand."""
+        """It is about this card, and `gone` of its copies leave the hand."""
         row[base + M_CARD + card] = 1
         row[base + M_SPENT + 3] = byte(copies_in(game.hands[self.seat], card) - gone)
 
