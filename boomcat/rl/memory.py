@@ -14,7 +14,7 @@ from typing import Final, assert_never, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boomcat.core.cards import HOLDABLE, NO_CARD, Kind, bit, lowest
+from boomcat.core.cards import HOLDABLE, NO_CARD, Kind, bit, members_of
 from boomcat.core.events import (
     Altered,
     Bombed,
@@ -158,8 +158,11 @@ class Memory:
         elif isinstance(event, Placed):
             self.see_placing(event)
         elif isinstance(event, Claimed):
-            if event.found:
-                self.see_claim(event.victim, event.thief, event.card)
+            if event.found and event.card == Kind.GODCAT:
+                self.godcat = event.thief
+            elif event.found:
+                self.lose(event.victim, event.card)
+                self.gain(event.thief, event.card)
             elif event.victim != self.seat:
                 self.lacks[event.victim] = self.lacks[event.victim] | bit(event.card)
         elif isinstance(event, Took):
@@ -417,24 +420,10 @@ class Memory:
         elif taker == self.seat:
             self.lose(giver, card)
         else:
-            self.move_hidden(giver, taker)
-
-    def see_claim(self, giver: i64, taker: i64, card: i64) -> None:
-        """The same for all to see (X2)."""
-        if card == Kind.GODCAT:
-            self.godcat = taker
-        else:
-            self.lose(giver, card)
-            self.gain(taker, card)
-
-    def move_hidden(self, giver: i64, taker: i64) -> None:
-        """Forget one of each kind, since the card may have been any of them."""
-        held = self.held[giver]
-        kinds = held.one
-        while kinds:
-            remove_card(held, lowest(kinds))
-            kinds &= kinds - 1
-        self.lacks[taker] = 0
+            # It may have been a card of any kind.
+            for kind in members_of(self.held[giver].one):
+                remove_card(self.held[giver], kind)
+            self.lacks[taker] = 0
 
 
 def memories_of(game: State) -> list[Memory]:
