@@ -258,7 +258,6 @@ class Trainer:
         if start is not None:
             self.load(start)
         self.rng = np.random.default_rng(settings.seed)
-        self.last_snapshot = 0.0
 
     # -- checkpoints ---------------------------------------------------------------
 
@@ -312,8 +311,7 @@ class Trainer:
         buffers = [Buffer(settings.steps, self.pool.rows, self.device) for _ in range(2)]
         self.show_all()
         rounds = 0
-        last_said = last_saved = started
-        self.last_snapshot = started
+        last_said = last_saved = last_snapshot = started
         wins: Results = Counter()
         with ThreadPoolExecutor(1) as thread:
             self.refresh_actor()
@@ -336,9 +334,9 @@ class Trainer:
                 rounds += 1
                 self.decisions += buffer.counts.size
                 now = time.monotonic()
-                if now - self.last_snapshot > settings.snapshot:
+                if now - last_snapshot > settings.snapshot:
                     self.snapshot()
-                    self.last_snapshot = now
+                    last_snapshot = now
                 if now - last_said > 15 or rounds <= 3:
                     facts |= {"seconds": round(now - started), "rounds": rounds, "decisions": self.decisions}
                     facts |= {"learning": round(now - begun - waited, 3), "waiting": round(waited, 3)}

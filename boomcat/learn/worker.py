@@ -48,21 +48,17 @@ class Group:
         self.shapes = shapes
         self.slice = slice_
         self.batch = OptionBatch([shape.slot(seeds.getrandbits(60)) for shape in shapes], slice_.room)
-        found = {name: np.frombuffer(array, np.uint8) for name, array in self.batch.arrays().items()}
-        self.rows = found["observations"].reshape(-1, OBSERVATION)
-        self.moves = found["moves"].reshape(-1, MOVE)
-        self.small = [found[name] for name in ("counts", "seats", "roles", "winners")]
+        self.arrays = {name: np.frombuffer(array, np.uint8) for name, array in self.batch.arrays().items()}
         for slot in self.batch.slots:
             slot.limit = limit
         self.batch.begin()
 
     def show(self) -> None:
-        to = self.slice
-        to.rows[:] = self.rows
-        used = self.batch.used
-        to.moves[:used] = self.moves[:used]
-        for target, source in zip((to.counts, to.seats, to.roles, to.winners), self.small, strict=True):
-            target[:] = source
+        to, arrays, used = self.slice, self.arrays, self.batch.used
+        to.rows[:] = arrays["observations"].reshape(-1, OBSERVATION)
+        to.moves[:used] = arrays["moves"].reshape(-1, MOVE)[:used]
+        for name in ("counts", "seats", "roles", "winners"):
+            getattr(to, name)[:] = arrays[name]
 
     def step(self) -> None:
         self.batch.step(self.slice.choices.tobytes())

@@ -121,9 +121,10 @@ class Memory:
 
     def catch_up(self, events: list[Event]) -> None:
         """Take in the events that this seat hasn't seen yet."""
-        for at in range(self.events_seen, len(events)):
+        last: i64 = len(events)
+        for at in range(self.events_seen, last):
             self.see(events[at])
-        self.events_seen = len(events)
+        self.events_seen = last
 
     def see(self, event: Event) -> None:
         if isinstance(event, TurnBegan):
@@ -253,7 +254,8 @@ class Memory:
         self.forget_looks()
 
     def look(self, seat: i64, cards: i64) -> None:
-        self.looked[seat] = max(self.looked[seat], cards)
+        if self.looked[seat] < cards:
+            self.looked[seat] = cards
         self.looked_most = max(self.looked_most, cards)
 
     def forget_looks(self) -> None:
@@ -367,7 +369,8 @@ class Memory:
         else:
             # Another player knows now; a kitten among them is as good as put back in secret.
             before = self.floating
-            for at in range(max(0, len(self.known) - cards), len(self.known)):
+            last: i64 = len(self.known)
+            for at in range(max(0, last - cards), last):
                 kitten = self.known[at] == KITTEN
                 self.put(at, NO_CARD)
                 if kitten:

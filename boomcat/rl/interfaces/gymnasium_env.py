@@ -11,15 +11,27 @@ import numpy as np
 from gymnasium import spaces
 
 from boomcat.core.rules import Options
+from boomcat.notation.card_text import NO_CARDS
+from boomcat.notation.view_text import view_statements
 from boomcat.rl.encoding import encoding_for
 from boomcat.rl.game_slot import LEARNERS, NO_END, EncodedSlot
 from boomcat.rl.interfaces.arrays import MOST, Array, Scale, named_parts
 from boomcat.rl.interfaces.opponents import Opponent, names_and_maker
-from boomcat.rl.interfaces.rendering import seen_by
+from boomcat.views.view import View
 
 
 def box_of(scale: Scale) -> spaces.Space[Any]:
     return spaces.Box(np.zeros_like(scale.high), scale.high, dtype=scale.dtype)
+
+
+def seen_by(one: EncodedSlot, seat: int, mask: bytes) -> str:
+    """Return all that this seat may see, and nothing else: its view in the notation, and its answers by number."""
+    text = one.encoding.actions.text
+    seen = view_statements(View(one.game, seat))
+    seen["moves"] = (
+        ", ".join(f"{number} {text(number, seat)}" for number, legal in enumerate(mask) if legal) or NO_CARDS
+    )
+    return "\n".join(f"{name}: {value}" for name, value in seen.items() if value != NO_CARDS)
 
 
 class AgainstBots:

@@ -14,8 +14,7 @@ from boomcat.core.rules import Options
 from boomcat.rl.encoding import encoding_for
 from boomcat.rl.game_slot import NO_END, EncodedSlot
 from boomcat.rl.interfaces.arrays import MOST, Scale, named_parts
-from boomcat.rl.interfaces.gymnasium_env import box_of
-from boomcat.rl.interfaces.rendering import seen_by
+from boomcat.rl.interfaces.gymnasium_env import box_of, seen_by
 
 
 class RawEnv(AECEnv):

@@ -13,8 +13,7 @@ from gymnasium.vector.utils import batch_space
 from boomcat.rl.batch import Batch
 from boomcat.rl.game_slot import FORFEIT, NO_END
 from boomcat.rl.interfaces.arrays import Array
-from boomcat.rl.interfaces.gymnasium_env import AgainstBots
-from boomcat.rl.interfaces.rendering import seen_by
+from boomcat.rl.interfaces.gymnasium_env import AgainstBots, seen_by
 
 
 class BoomcatVectorEnv(AgainstBots, VectorEnv[Any, Any, Any]):
