@@ -49,10 +49,10 @@ class Policy(Champion):
         game = game_matching(view.rules, view.as_dict(), may_answer=True)
         mask, row = vec[u8](bytes(encoding.action_count)), vec[u8](bytes(encoding.width))
         memory = self.remember(view, knowledge)
-        if encoding.masks.write(game, seat, mask, 0) == 1:
-            return encoding.masks.move(game, seat, encoding.masks.last)
+        if encoding.actions.write(game, seat, mask, 0) == 1:
+            return encoding.actions.move(game, seat, encoding.actions.last)
         encoding.observe(game, seat, memory, row, 0)
-        return encoding.masks.move(game, seat, self.best(bytes(row), bytes(mask)))
+        return encoding.actions.move(game, seat, self.best(bytes(row), bytes(mask)))
 
 
 def ppo(players: int, decisions: int) -> Maker:

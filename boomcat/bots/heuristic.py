@@ -6,23 +6,32 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boomcat.bots.best import Best
 from boomcat.bots.bot import Bot
-from boomcat.bots.opponent_odds import chance_to_hold, worth_of_loose, worth_of_random_card
-from boomcat.bots.worth import ESCAPES, LAST_TURN, LOOKS, WORTH, least_worth, most_worth
+from boomcat.bots.worth import (
+    ESCAPES,
+    LAST_TURN,
+    LOOKS,
+    WORTH,
+    chance_to_hold,
+    price,
+    worth_of,
+    worth_of_loose,
+    worth_of_random_card,
+)
 from boomcat.core.answers import (
+    ALTERS,
     DEFUSE,
     DEFUSE_DEVILCAT,
+    GIVES,
     GODCAT_AS_DEFUSE,
     KEEP,
+    PLACES,
     PUT_ON_TOP,
     STAY,
     STEAL_GODCAT,
+    TAKES,
     TRADE,
-    Alter,
     Face,
-    Give,
-    Place,
     Take,
 )
 from boomcat.core.cards import AIMED, DEADLY, FACE_UP, NO_CARD, Card, Kind, bit
@@ -58,6 +67,31 @@ GODCAT: Final = 12.0
 
 
 @final
+class Best:
+    """The best move offered so far; of several of one kind that are equally good, any with the same chance.
+
+    Moves are listed by seat: a bot that kept the first of them would always pick on the same player.
+    """
+
+    def __init__(self, rng: PlayerRng, above: float) -> None:
+        self.rng = rng
+        self.move: Move | None = None
+        #: A move must score more than this at first, and as much as the best one later.
+        self.score = above
+        self.equals = 0
+
+    def offer(self, move: Move, score: float) -> None:
+        if score > self.score:
+            self.move = move
+            self.score = score
+            self.equals = 1
+        elif self.equals and score == self.score and type(move) is type(self.move):
+            self.equals += 1
+            if self.rng.below(self.equals) == 0:
+                self.move = move
+
+
+@final
 class HeuristicBot(Bot):
     """Keeps cards while the risk is low, steals early, and spends them when it must."""
 
@@ -81,9 +115,9 @@ class HeuristicBot(Bot):
         if asking == Ask.PLACE:
             return self.place(view)
         if asking == Ask.GIVE:
-            return self.give(view)
+            return GIVES[min(view.hand, key=worth_of)]
         if asking == Ask.TAKE:
-            return self.take(view)
+            return TAKES[max(worth_taking(view), key=worth_of)]
         if asking == Ask.ALTER:
             return self.alter(view)
         if asking == Ask.HECK:
@@ -107,7 +141,7 @@ class HeuristicBot(Bot):
         gain = self.gain(view, knowledge, risk if lives == 0 else 0.0)
         if gain is not None:
             return gain
-        ways_out = count_escapes(view)
+        ways_out = len([card for card in view.hand if card in ESCAPES])
         if risk >= CURIOUS[lives] and risk < CERTAIN and knowledge.known_at(0) == NO_CARD and ways_out:
             for title in LOOKS:
                 look = find(view.moves, title)
@@ -165,19 +199,19 @@ class HeuristicBot(Bot):
         best = Best(self.rng, 0.0)
         thrift = 1.0 - danger
         loose = worth_of_loose(knowledge)
-        discarded = worth_of_discards(view)
+        discarded = max([WORTH[card] for card in view.discards], default=0.0)
         for move in view.moves:
             score = 0.0
             if isinstance(move, Pair):
                 expected = GODCAT if view.godcat == move.target else worth_of_random_card(knowledge, move.target, loose)
-                score = expected + 0.5 - thrift * cost_of(move)
+                score = expected + 0.5 - thrift * price(move)
             elif isinstance(move, Triple):
                 if danger >= DESPERATE and WORTH[move.named_kind] >= NAME_FROM:
                     chance = chance_to_hold(knowledge, move.target, move.named_kind)
-                    score = chance * WORTH[move.named_kind] - thrift * cost_of(move)
+                    score = chance * WORTH[move.named_kind] - thrift * price(move)
             elif isinstance(move, Five):
                 if danger >= DESPERATE and discarded >= TAKE_FROM:
-                    score = discarded - thrift * cost_of(move)
+                    score = discarded - thrift * price(move)
             elif isinstance(move, CardPlay) and move.title == Kind.FAVOR and move.kind == Kind.FAVOR:
                 score = 0.3 * worth_of_random_card(knowledge, move.target, loose)
             best.offer(move, score)
@@ -190,22 +224,17 @@ class HeuristicBot(Bot):
         if NOPE not in view.moves or view.pending is None:
             return PASS
         stopped = len(view.noped_by) % 2 == 1
-        hurts = self.harm(view, knowledge, view.pending)
-        if view.current == view.viewer:
-            # An own play: win it back if it matters.
-            return NOPE if stopped and hurts >= 3.0 else PASS
-        return NOPE if not stopped and hurts >= 3.0 else PASS
+        # An own play is won back, another player's is stopped.
+        useful = stopped == (view.current == view.viewer)
+        return NOPE if useful and self.harm(view, knowledge, view.pending) >= 3.0 else PASS
 
     def harm(self, view: View, knowledge: Knowledge, play: Play) -> float:
         """What it costs this seat if it happens (for an own play: what it is worth)."""
         mine = view.current == view.viewer
         risk = knowledge.chance_to_explode(0)
         if isinstance(play, Triple):
-            if mine:
-                return 5.0
-            if play.target == view.viewer and play.named_kind in view.hand:
-                return WORTH[play.named_kind]
-            return 0.0
+            hurts = play.target == view.viewer and play.named_kind in view.hand
+            return 5.0 if mine else WORTH[play.named_kind] if hurts else 0.0
         if isinstance(play, Pair):
             if mine:
                 return 3.0 if view.hand_sizes[play.target] <= 3 else 1.0
@@ -215,20 +244,16 @@ class HeuristicBot(Bot):
             return 6.0 if Kind.DEFUSE in view.discards and (mine or duel(view)) else 1.0
         if isinstance(play, CardPlay):
             title = play.title
-            if title in (Kind.ATTACK, Kind.TARGETED_ATTACK):
-                target = play.target if title == Kind.TARGETED_ATTACK else view.next
-                if mine:
-                    return 10.0 * risk
-                if target == view.viewer:
-                    return 4.0 if risk >= AFRAID[min(2, lives_of(view))] else 0.0
-                return 5.0 if risk >= CERTAIN and duel(view) else 0.0
             if title == Kind.ARMAGEDDON:
                 return 4.0 if lives_of(view) == 0 and not mine else 0.0
-            if title in ESCAPES:
-                if mine:
-                    return 10.0 * risk
-                # They are running from a kitten that this seat has seen.
-                return 5.0 if risk >= 0.6 else 0.0
+            if mine:
+                return 10.0 * risk if title in ESCAPES else 0.0
+            if title in (Kind.ATTACK, Kind.TARGETED_ATTACK):
+                if view.viewer == (play.target if title == Kind.TARGETED_ATTACK else view.next):
+                    return 4.0 if risk >= AFRAID[min(2, lives_of(view))] else 0.0
+                return 5.0 if risk >= CERTAIN and duel(view) else 0.0
+            # They are running from a kitten that this seat has seen.
+            return 5.0 if title in ESCAPES and risk >= 0.6 else 0.0
         return 0.0
 
     # -- the other questions -----------------------------------------------------------
@@ -238,40 +263,15 @@ class HeuristicBot(Bot):
 
         Who always did that would be expected to: with two players one in BLUFFS goes to the bottom.
         """
-        above = min(view.owed - 1, view.draw_pile_size)
-        if duel(view) and self.rng.below(BLUFFS) == 0:
-            above = view.draw_pile_size
-        for move in view.moves:
-            if isinstance(move, Place) and move.above == above:
-                return move
-        return view.moves[0]
-
-    def give(self, view: View) -> Move:
-        card = least_worth(view.hand)
-        for move in view.moves:
-            if isinstance(move, Give) and move.kind == card:
-                return move
-        return view.moves[0]
-
-    def take(self, view: View) -> Move:
-        cards: list[int] = []
-        for move in view.moves:
-            if isinstance(move, Take):
-                cards.append(move.kind)
-        card = most_worth(cards)
-        for move in view.moves:
-            if isinstance(move, Take) and move.kind == card:
-                return move
-        return view.moves[0]
+        bluffs = duel(view) and self.rng.below(BLUFFS) == 0
+        return PLACES[view.draw_pile_size if bluffs else min(view.owed - 1, view.draw_pile_size)]
 
     def alter(self, view: View) -> Move:
         """Safe cards for oneself, and the kitten for the next player."""
         mine = min(view.owed, len(view.top_cards))
-        best = view.moves[0]
+        best = ALTERS[len(view.top_cards)][0]
         best_score = -1000.0
-        for move in view.moves:
-            if not isinstance(move, Alter):
-                continue
+        for move in ALTERS[len(view.top_cards)]:
             score = 0.0
             for place, old in enumerate(move.order):
                 card = view.top_cards[old]
@@ -309,15 +309,6 @@ def find(moves: list[Move], title: i64) -> Move | None:
     return None
 
 
-def count_escapes(view: View) -> int:
-    """How many cards in the hand avoid a draw."""
-    found = 0
-    for card in view.hand:
-        if card in ESCAPES:
-            found += 1
-    return found
-
-
 def risk_anywhere(view: View) -> float:
     """That a card of which nothing is known is deadly."""
     face_up = 1 if view.two_sided != NO_CARD and bit(view.two_sided) & FACE_UP else 0
@@ -334,18 +325,6 @@ def duel(view: View) -> bool:
     return len(view.eliminated) + 2 == len(view.hand_sizes)
 
 
-def cost_of(play: Play) -> float:
-    """What the cards of a combo are worth otherwise."""
-    total = 0.0
-    for card in play.cards():
-        total += WORTH[card]
-    return total
-
-
-def worth_of_discards(view: View) -> float:
-    """The best card that a five could take now."""
-    best = 0.0
-    for card in view.discards:
-        if WORTH[card] > best:
-            best = WORTH[card]
-    return best
+def worth_taking(view: View) -> list[int]:
+    """What a five may take now."""
+    return [move.kind for move in view.moves if isinstance(move, Take)]

@@ -57,12 +57,10 @@ class Match:
         finally:
             for one in self.seats:
                 try:
-                    one.close(game, self.events)
-                    continue
-                except BotFailed as failed:
-                    why = failed
-                try:
-                    self.failed(one.number, why)
+                    try:
+                        one.close(game, self.events)
+                    except BotFailed as failed:
+                        self.failed(one.number, failed)
                 except BotFailed as fatal:
                     failure = fatal
         if failure is not None:

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from mypy_extensions import i64
-
 from boomcat.bots.bot import Bot
 from boomcat.core.answers import Explode
-from boomcat.core.cards import KINDS
 from boomcat.core.chance import PlayerRng
-from boomcat.core.combos import Pair, Triple
 from boomcat.core.move_pool import DRAW, NOPE, PASS
 from boomcat.core.moves import Move
 from boomcat.core.plays import CardPlay
@@ -44,18 +40,11 @@ class RandomBot(Bot):
 
     def play(self, moves: list[Move]) -> Move:
         """A uniform kind of play, a title alone or a combo, with uniform details."""
-        by_kind: dict[int, list[Move]] = {}
+        by_kind: dict[object, list[Move]] = {}
         for move in moves:
             if move is not DRAW:
-                by_kind.setdefault(kind_of(move), []).append(move)
+                kind: object = int(move.title) if isinstance(move, CardPlay) else type(move)
+                by_kind.setdefault(kind, []).append(move)
         kinds = list(by_kind.values())
         chosen = kinds[self.rng.below(len(kinds))]
         return chosen[self.rng.below(len(chosen))]
-
-
-def kind_of(move: Move) -> i64:
-    if isinstance(move, CardPlay):
-        return move.title
-    if isinstance(move, Pair):
-        return KINDS
-    return KINDS + 1 if isinstance(move, Triple) else KINDS + 2

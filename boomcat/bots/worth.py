@@ -1,13 +1,15 @@
-"""What bots think of each card: its worth in a hand, and when to play it."""
+"""What bots think of each card: its worth in a hand, when to play it, and who is likely to hold it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
 from boomcat.core.cards import KINDS, Kind, bit
+from boomcat.core.hand import cards_in, copies_in, holds
+from boomcat.core.moves import Move, Play
+from boomcat.knowledge.knowledge import Knowledge
 
 #: What a card is worth in a hand, roughly: for choosing what to give away, take, and spend on combos.
 WORTH_OF: Final[dict[int, float]] = {
@@ -63,17 +65,63 @@ LOOKS: Final = [Kind.SEE_THE_FUTURE, Kind.SEE_THE_FUTURE_5, Kind.REVEAL_THE_FUTU
 LAST_TURN: Final[i64] = bit(Kind.CATOMIC_BOMB)
 
 
-def least_worth(cards: Sequence[int]) -> int:
-    best = cards[0]
-    for card in cards:
-        if WORTH[card] < WORTH[best]:
-            best = card
-    return best
+def worth_of(card: int) -> float:
+    return WORTH[card]
 
 
-def most_worth(cards: list[int]) -> int:
-    best = cards[0]
-    for card in cards:
-        if WORTH[card] > WORTH[best]:
-            best = card
-    return best
+def price(move: Move) -> float:
+    """What it spends; of equals the cheapest is played."""
+    total = 0.0
+    if isinstance(move, Play):
+        for card in move.cards():
+            total += WORTH[card]
+    return total
+
+
+def chance_to_hold(knowledge: Knowledge, seat: i64, card: i64) -> float:
+    """How likely a player holds at least one card of this kind, if unseen cards are as likely everywhere."""
+    if card == Kind.GODCAT:
+        return 1.0 if knowledge.godcat == seat else 0.0
+    if holds(knowledge.held[seat], card):
+        return 1.0
+    if knowledge.most[seat][card] == 0:
+        return 0.0
+    loose = knowledge.pool.loose
+    others: i64 = loose.size - copies_in(loose, card)
+    room = knowledge.room(seat)
+    without = 1.0
+    drawn: i64 = 0
+    while drawn < room:
+        if others <= drawn:
+            return 1.0
+        without *= float(others - drawn) / float(loose.size - drawn)
+        drawn += 1
+    return 1.0 - without
+
+
+def worth_of_loose(knowledge: Knowledge) -> float:
+    """What a card of which nothing is known is worth on average."""
+    loose = knowledge.pool.loose
+    if loose.size == 0:
+        return 0.0
+    total = 0.0
+    card: i64 = 0
+    while card < KINDS:
+        copies = copies_in(loose, card)
+        if copies:
+            total += WORTH[card] * float(copies)
+        card += 1
+    return total / float(loose.size)
+
+
+def worth_of_random_card(knowledge: Knowledge, seat: i64, loose: float) -> float:
+    """What a random card of a player's hand is worth, the Godcat aside; `loose` is that of an unseen card."""
+    held = knowledge.held[seat]
+    room = knowledge.room(seat)
+    cards: i64 = held.size + room
+    if cards <= 0:
+        return 0.0
+    total = float(room) * loose
+    for card in cards_in(held):
+        total += WORTH[card]
+    return total / float(cards)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,10 @@ from mypy_extensions import u8
 
 from boomcat.bots.bot import Bot
 from boomcat.champion.network import WEIGHTS, scores
-from boomcat.core.cards import HOLDABLE, KINDS, NO_CARD, bit
+from boomcat.core.cards import HOLDABLE, KINDS, NO_CARD, set_of
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.events import Event
-from boomcat.core.hand import holds
 from boomcat.core.moves import Move
 from boomcat.core.state import State
 from boomcat.knowledge.knowledge import Knowledge
@@ -59,7 +59,7 @@ class Champion(Bot):
         self.writer: ObservationWriter | None = None
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (with_events, (self.weights, self.events))
+        return (with_events, (type(self), (self.weights,), self.events))
 
     def see(self, event: Event) -> None:
         self.events.append(event)
@@ -108,21 +108,15 @@ class Apprentice(Champion):
         self.rng = rng
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (apprentice_with_events, (self.rng, self.events))
+        return (with_events, (type(self), (self.rng,), self.events))
 
     def pick(self, scores: Any) -> int:
         upto = np.cumsum(np.exp((scores - scores.max()) / HEAT))
         return int(np.searchsorted(upto[:-1], self.rng.below(STEPS) / STEPS * upto[-1], side="right"))
 
 
-def with_events(weights: Path | None, events: list[Event]) -> Champion:
-    bot = Champion(weights)
-    bot.events = events[:]
-    return bot
-
-
-def apprentice_with_events(rng: PlayerRng, events: list[Event]) -> Apprentice:
-    bot = Apprentice(rng)
+def with_events(kind: Callable[..., Champion], arguments: tuple[object, ...], events: list[Event]) -> Champion:
+    bot = kind(*arguments)
     bot.events = events[:]
     return bot
 
@@ -136,12 +130,7 @@ def memory_from(view: View, knowledge: Knowledge) -> Memory:
         memory.clear += 1
     memory.held = [hand.copy() for hand in knowledge.held]
     for seat, most in enumerate(knowledge.most):
-        memory.lacks[seat] = sum(
-            bit(card) for card in range(KINDS) if bit(card) & HOLDABLE and lacks(knowledge, seat, card, most)
-        )
+        possible = set_of([card for card in range(KINDS) if most[card]]) | knowledge.held[seat].one
+        memory.lacks[seat] = HOLDABLE & ~possible
     memory.godcat = view.godcat
     return memory
-
-
-def lacks(knowledge: Knowledge, seat: int, card: int, most: tuple[int, ...]) -> bool:
-    return most[card] == 0 and not holds(knowledge.held[seat], card)

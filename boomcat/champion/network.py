@@ -8,29 +8,19 @@ from typing import Any
 
 import numpy as np
 
-from boomcat.rl.layout import MOVE, MOVE_PARTS, OBSERVATION, PARTS, fingerprint, scales
+from boomcat.learn.weights import read_weights
+from boomcat.rl.layout import MOVE, MOVE_PARTS, OBSERVATION, PARTS, scales
 
 WEIGHTS = Path(__file__).with_name("champion.npz")
-#: Beside the weights: which layout of the numbers they were trained for.
-LAYOUT = "layout"
 #: Of more options than this, only this many are evaluated.
 FEW = 32
-
-
-class OtherLayout(Exception):
-    """Weights that were trained with numbers that meant something else."""
 
 
 class Scores:
     """Made of a file of weights in half precision."""
 
     def __init__(self, path: Path) -> None:
-        with np.load(path) as file:
-            found = {name: file[name] for name in file.files}
-        layout = str(found.pop(LAYOUT, ""))
-        if layout != fingerprint():
-            raise OtherLayout(f"{path} was trained for the layout {layout or '(unknown)'}, not {fingerprint()}")
-        weights = {name: values.astype(np.float32) for name, values in found.items()}
+        weights = read_weights(path)
         self.weights = {name: np.ascontiguousarray(values.T) for name, values in weights.items()}
         self.blocks = sum(name.startswith("blocks.") and name.endswith(".weight") for name in weights)
         # Bytes come in; what to multiply them with is done once.

@@ -63,7 +63,7 @@ def command(folder: str, seconds: int, workers: int | None, against: Path | None
     from torch import cuda
 
     from boomcat.learn.curves import curves
-    from boomcat.learn.frozen import FROZEN, keep
+    from boomcat.learn.run_folder import FROZEN, keep
     from boomcat.learn.settings import settings_for
     from boomcat.learn.trainer import Trainer
 

@@ -6,16 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 from xml.sax.saxutils import escape
 
-__all__ = ["curves"]
-
 WIDTH, HEIGHT = 760, 440
 LEFT, RIGHT, TOP, BOTTOM = 64, 270, 56, 48
 PAPER, OAT, INK, SOFT_INK = "#FFF8E8", "#E9D5AC", "#221D2D", "#5D5463"
 COLOURS = ("#12504F", "#E24A2E", "#A8692F", "#5B4B8A", "#1F8A83", "#B4801C", "#8A2F4B", "#4A5D23")
 #: Fewer games than this say nothing.
 FEWEST = 20
-#: More lines than this can't be distinguished.
-MOST_LINES = len(COLOURS)
 
 
 def curves(history: Sequence[dict[str, Any]], title: str, axis: str) -> str:
@@ -36,8 +32,7 @@ def curves(history: Sequence[dict[str, Any]], title: str, axis: str) -> str:
             f'<line x1="{LEFT}" x2="{LEFT + across}" y1="{y:g}" y2="{y:g}" stroke="{OAT}" stroke-width="1.5"/>'
         )
         found.append(written(LEFT - 10, y + 5, f"{tick} %", 13, SOFT_INK, "end"))
-    for number, (label, line) in enumerate(lines.items()):
-        colour = COLOURS[number]
+    for number, (colour, (label, line)) in enumerate(zip(COLOURS, lines.items(), strict=False)):
         path = " ".join(f"{LEFT + across * at / most:.1f},{TOP + down * (1 - share):.1f}" for at, share in line)
         found.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
         found.append(written(LEFT + across + 14, TOP + 16 + 22 * number, label, 13, colour))
@@ -55,5 +50,6 @@ def points(history: Sequence[dict[str, Any]]) -> dict[str, list[tuple[int, float
         for label, (share, games) in facts.get("wins", {}).items():
             if games >= FEWEST:
                 found.setdefault(label, []).append((facts["decisions"], share))
-    longest = sorted(found, key=lambda label: -len(found[label]))[:MOST_LINES]
+    # More lines than colours can't be distinguished.
+    longest = sorted(found, key=lambda label: -len(found[label]))[: len(COLOURS)]
     return {label: found[label] for label in sorted(longest)}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from boomcat.core.rules import Options
+from boomcat.rl.game_slot import LEARNERS, OTHERS
 from boomcat.rl.option_batch import OptionSlot, option_slot
-from boomcat.rl.seating import LEARNERS, OTHERS
 
 #: Options by name.
 OPTIONS: Final = {
@@ -44,7 +44,7 @@ class Shape(NamedTuple):
 
 
 def alone(edition: str, sizes: dict[int, int], options: str = "") -> list[Shape]:
-    """Self-play only."""
+    """Return self-play only, by the number of players and its weight."""
     return [Shape(edition, players, players, "", weight, options) for players, weight in sizes.items()]
 
 
@@ -81,19 +81,12 @@ TRAINING: Final = [
 ]
 
 MEASURING: Final = [
-    Shape("original", 2, 1, "heuristic", 4),
-    Shape("original", 4, 1, "heuristic", 6),
-    Shape("nsfw", 2, 1, "heuristic", 2),
-    Shape("nsfw", 4, 1, "heuristic", 3),
-    Shape("party-pack", 2, 1, "heuristic", 2),
-    Shape("party-pack", 4, 1, "heuristic", 3),
-    Shape("party-pack", 8, 1, "heuristic", 3),
-    Shape("good-vs-evil", 2, 1, "heuristic", 2),
-    Shape("good-vs-evil", 4, 1, "heuristic", 3),
-    Shape(NEW_CARDS, 2, 1, "heuristic", 1),
-    Shape(NEW_CARDS, 4, 1, "heuristic", 1),
-    Shape("original", 2, 1, "random", 1),
-    Shape("original", 4, 1, "random", 1),
+    *against("heuristic", "original", {2: 4, 4: 6}),
+    *against("heuristic", "nsfw", {2: 2, 4: 3}),
+    *against("heuristic", "party-pack", {2: 2, 4: 3, 8: 3}),
+    *against("heuristic", "good-vs-evil", {2: 2, 4: 3}),
+    *against("heuristic", NEW_CARDS, {2: 1, 4: 1}),
+    *against("random", "original", {2: 1, 4: 1}),
 ]
 
 #: Against one network that doesn't learn.

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from boomcat.core.rules import SEATS
-from boomcat.rl.seating import LEARNER
+from boomcat.rl.game_slot import LEARNER
 
 NO_WINNER = 255
 Bytes: TypeAlias = NDArray[np.uint8]
@@ -18,23 +18,18 @@ Whole: TypeAlias = NDArray[np.int64]
 Flags: TypeAlias = NDArray[np.bool_]
 
 
-class RolloutRecord(Protocol):
-    """What is known of a rollout, each as [steps, groups, rows]."""
-
-    seats: Whole
-    roles: Bytes
-    winners: Bytes
-
-
 def ranges(starts: Whole, counts: Whole) -> Whole:
     """start, start + 1, … for each start and count, one after the other."""
     before = np.cumsum(counts) - counts
     return np.repeat(starts - before, counts) + np.arange(counts.sum())
 
 
-def advantages(values: Floats, played: RolloutRecord, trust: float) -> tuple[Floats, Floats, Flags]:
+def advantages(
+    values: Floats, seats: Whole, roles: Bytes, winners: Bytes, trust: float
+) -> tuple[Floats, Floats, Flags]:
     """Advantages, what the values should have been, and what counts; each seat's decisions are one thread.
 
+    All arrays are [steps, groups, rows].
     The last decision of each thread in a rollout does not count: what came of it isn't known yet.
     """
     steps, groups, rows = values.shape
@@ -46,16 +41,16 @@ def advantages(values: Floats, played: RolloutRecord, trust: float) -> tuple[Flo
     known = np.zeros((groups, rows, SEATS), bool)
     g, r = np.meshgrid(np.arange(groups), np.arange(rows), indexing="ij")
     for step in reversed(range(steps)):
-        over_g, over_r = np.nonzero(played.winners[step] != NO_WINNER)
+        over_g, over_r = np.nonzero(winners[step] != NO_WINNER)
         if len(over_g):
             reward[over_g, over_r] = 0
-            winners = played.winners[step][over_g, over_r]
-            won = winners < SEATS  # otherwise a bot wins, after all learners are dead
-            reward[over_g[won], over_r[won], winners[won]] = 1
+            winner = winners[step][over_g, over_r]
+            won = winner < SEATS  # otherwise a bot wins, after all learners are dead
+            reward[over_g[won], over_r[won], winner[won]] = 1
             after[over_g, over_r] = 0
             carried[over_g, over_r] = 0
             known[over_g, over_r] = True
-        at = (g, r, played.seats[step])
+        at = (g, r, seats[step])
         gain = reward[at] + after[at] - values[step] + trust * carried[at]
         sure = known[at]
         found[step] = np.where(sure, gain, 0)
@@ -64,7 +59,7 @@ def advantages(values: Floats, played: RolloutRecord, trust: float) -> tuple[Flo
         after[at] = values[step]
         reward[at] = 0
         known[at] = True
-    counts &= played.roles == LEARNER
+    counts &= roles == LEARNER
     return found, found + values, counts
 
 

@@ -7,8 +7,8 @@ import math
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from boomcat.learn.frozen import FROZEN, sizes_of
 from boomcat.learn.mix import DUEL, MEASURING, TRAINING, Shape
+from boomcat.learn.run_folder import FROZEN, sizes_of
 
 #: The size of the network on a large accelerator.
 WIDTH = 512
@@ -37,7 +37,6 @@ class TrainingSettings:
     snapshot: float = 60.0  # seconds between earlier selves
     measure: float = 45.0  # seconds for the measurement at the end, at most
     games: int = 8  # that count in each lane of it
-    device: str = ""
     frozen: str = ""  # the weights of the only opponent, which takes its best move and doesn't learn
     width: int = WIDTH
     move_width: int = MOVE_WIDTH

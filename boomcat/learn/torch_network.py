@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from pathlib import Path
 
 import numpy as np
@@ -10,7 +11,8 @@ from torch import Tensor, nn
 from torch.nn.functional import gelu as full_gelu
 
 from boomcat.learn.settings import BLOCKS, MOVE_WIDTH, WIDTH
-from boomcat.rl.layout import MOVE, MOVE_PARTS, OBSERVATION, PARTS, fingerprint, scales
+from boomcat.learn.weights import columns_trained
+from boomcat.rl.layout import MOVE, MOVE_PARTS, OBSERVATION, PARTS, scales
 
 
 def gelu(x: Tensor) -> Tensor:
@@ -49,15 +51,23 @@ class Network(nn.Module):
         return self.score(z).squeeze(-1).float(), self.value(x).squeeze(-1).float()
 
 
-def padded(scores: Tensor, owner: Tensor, starts: Tensor, rows: int, most: int) -> Tensor:
-    """The scores as a table with a row for each owner."""
-    table = torch.full((rows, most), -1e9, device=scores.device)
-    place = torch.arange(len(scores), device=scores.device) - starts[owner]
-    table[owner, place] = scores
-    return table
+def policy(network: Network, rows: Tensor, moves: Tensor, counts: np.ndarray) -> tuple[Tensor, Tensor]:
+    """The logarithms of the chances of options, as a table with a line for each row, and the values of the rows.
+
+    `counts` says how many of the options belong to each row.
+    """
+    device = rows.device
+    known = torch.from_numpy(counts).to(device)
+    owner = torch.repeat_interleave(torch.arange(len(known), device=device), known, output_size=len(moves))
+    with torch.autocast("cuda", dtype=torch.bfloat16) if device.type == "cuda" else nullcontext():
+        scores, values = network(rows, moves, owner)
+    table = torch.full((len(known), int(counts.max())), -1e9, device=device)
+    starts = torch.cumsum(known, 0) - known
+    table[owner, torch.arange(len(scores), device=device) - starts[owner]] = scores
+    return torch.log_softmax(table, -1), values
 
 
 def export(network: Network, path: Path) -> None:
     """The weights in half precision, for inference without PyTorch."""
     weights = {name: value.float().cpu().numpy().astype(np.float16) for name, value in network.state_dict().items()}
-    np.savez(path, layout=fingerprint(), **weights)
+    np.savez(path, **columns_trained(), **weights)

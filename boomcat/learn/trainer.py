@@ -10,6 +10,7 @@ import csv
 import json
 import multiprocessing as mp
 import time
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
@@ -21,15 +22,15 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from boomcat.learn.checkpoint import replacing
-from boomcat.learn.frozen import weights_of
 from boomcat.learn.mix import Shape, spread
 from boomcat.learn.returns import NO_WINNER, advantages, interval, ranges
+from boomcat.learn.run_folder import replacing
 from boomcat.learn.settings import TrainingSettings
-from boomcat.learn.torch_network import Network, export, padded
-from boomcat.learn.worker import Slice, work
-from boomcat.rl.layout import MOVE, OBSERVATION
-from boomcat.rl.seating import LEARNER
+from boomcat.learn.torch_network import Network, export, policy
+from boomcat.learn.weights import read_weights
+from boomcat.learn.worker import Results, Slice, work
+from boomcat.rl.game_slot import LEARNER
+from boomcat.rl.layout import OBSERVATION
 
 GROUPS = 2
 #: Earlier selves that are kept.
@@ -71,19 +72,17 @@ class TrainingWorkers:
             if pipe.recv() != group:
                 raise RuntimeError("a worker lost count")
 
-    def small(self, name: str, group: int) -> np.ndarray:
+    def whole(self, name: str, group: int) -> np.ndarray:
+        """What the slices of all workers say."""
         return np.concatenate([getattr(slices[group], name) for slices in self.slices])
 
-    def results(self) -> dict[str, list[int]]:
+    def results(self) -> Results:
         """Games and wins by label, of those that ended since the last time.  Call it only between steps."""
-        found: dict[str, list[int]] = {}
         self.order("results")
+        found: Results = Counter()
         for pipe in self.pipes:
             for one in pipe.recv():
-                for label, (games, won) in one.items():
-                    row = found.setdefault(label, [0, 0])
-                    row[0] += games
-                    row[1] += won
+                found.update(one)
         return found
 
     def shapes(self, shapes: list[Shape], worker: int) -> list[list[Shape]]:
@@ -111,8 +110,8 @@ class Buffer:
     def __init__(self, steps: int, rows: int, device: str) -> None:
         shape = (steps, GROUPS, rows)
         self.rows = torch.zeros((*shape, OBSERVATION), dtype=torch.uint8, device=device)
-        self.room = steps * GROUPS * rows * 8
-        self.moves = torch.zeros((self.room, MOVE), dtype=torch.uint8, device=device)
+        #: The options of each step and group, one after the other, and how many there are.
+        self.moves: list[Tensor] = []
         self.used = 0
         self.counts = np.zeros(shape, np.int64)
         self.starts = np.zeros(shape, np.int64)
@@ -122,13 +121,6 @@ class Buffer:
         self.seats = np.zeros(shape, np.int64)
         self.roles = np.zeros(shape, np.uint8)
         self.winners = np.full(shape, NO_WINNER, np.uint8)
-
-    def grow(self, more: int) -> None:
-        if self.used + more > self.room:
-            self.room = int((self.used + more) * 1.3)
-            wider = torch.zeros((self.room, MOVE), dtype=torch.uint8, device=self.moves.device)
-            wider[: self.used] = self.moves[: self.used]
-            self.moves = wider
 
 
 class Actor:
@@ -145,36 +137,21 @@ class Actor:
         #: It plays as it would at a table.
         self.other_greedy = bool(pool.settings.frozen)
         self.stream = torch.cuda.Stream() if device == "cuda" else None
-        pinned = device == "cuda"
-        room = sum(slices[0].room for slices in pool.slices)
-        self.stage_rows = torch.zeros((pool.rows, OBSERVATION), dtype=torch.uint8, pin_memory=pinned)
-        self.stage_moves = torch.zeros((room, MOVE), dtype=torch.uint8, pin_memory=pinned)
 
     def gather(self, group: int) -> tuple[Tensor, Tensor, np.ndarray]:
         """Rows, options and their counts, of all workers."""
-        rows, moves = self.stage_rows.numpy(), self.stage_moves.numpy()
-        size = self.pool.size
-        used = 0
-        for worker, slices in enumerate(self.pool.slices):
-            one = slices[group]
-            rows[worker * size : (worker + 1) * size] = one.rows
-            here = int(one.counts.sum())
-            moves[used : used + here] = one.moves[:here]
-            used += here
-        counts = self.pool.small("counts", group).astype(np.int64)
-        to = {"device": self.device, "non_blocking": True}
-        return self.stage_rows.to(**to), self.stage_moves[:used].to(**to), counts
+        slices = [slices[group] for slices in self.pool.slices]
+        rows = np.concatenate([one.rows for one in slices])
+        moves = np.concatenate([one.moves[: one.counts.sum()] for one in slices])
+        counts = self.pool.whole("counts", group).astype(np.int64)
+        return torch.from_numpy(rows).to(self.device), torch.from_numpy(moves).to(self.device), counts
 
     def answer(
         self, network: Network, rows: Tensor, moves: Tensor, counts: np.ndarray, greedy: bool = False
     ) -> tuple[Tensor, Tensor, Tensor]:
         """Choices, the logarithms of their chances, and values."""
-        known = torch.from_numpy(counts).to(self.device)
-        starts = torch.cumsum(known, 0) - known
-        owner = torch.repeat_interleave(torch.arange(len(known), device=self.device), known, output_size=len(moves))
-        with torch.no_grad(), autocast(self.device):
-            scores, values = network(rows, moves, owner)
-        table = torch.log_softmax(padded(scores, owner, starts, len(known), int(counts.max())), -1)
+        with torch.no_grad():
+            table, values = policy(network, rows, moves, counts)
         if greedy:
             choices = table.argmax(-1)
         else:
@@ -204,6 +181,7 @@ class Actor:
     def roll(self, buffer: Buffer) -> Buffer:
         with torch.cuda.stream(self.stream) if self.stream else nullcontext():
             buffer.used = 0
+            buffer.moves.clear()
             buffer.winners.fill(NO_WINNER)
             for step in range(len(buffer.counts)):
                 for group in range(GROUPS):
@@ -216,16 +194,15 @@ class Actor:
         pool = self.pool
         pool.wait(group)
         if step:
-            buffer.winners[step - 1, group] = pool.small("winners", group)
-        buffer.seats[step, group] = pool.small("seats", group)
-        roles = pool.small("roles", group)
+            buffer.winners[step - 1, group] = pool.whole("winners", group)
+        buffer.seats[step, group] = pool.whole("seats", group)
+        roles = pool.whole("roles", group)
         buffer.roles[step, group] = roles
         rows, moves, counts = self.gather(group)
         choices, logs, values = self.answer_all(rows, moves, counts, roles)
         answers = choices.to(torch.uint8).cpu().numpy()
         pool.send(group, answers)
-        buffer.grow(len(moves))
-        buffer.moves[buffer.used : buffer.used + len(moves)] = moves
+        buffer.moves.append(moves)
         buffer.rows[step, group] = rows
         buffer.counts[step, group] = counts
         buffer.starts[step, group] = buffer.used + np.cumsum(counts) - counts
@@ -235,8 +212,10 @@ class Actor:
         buffer.values[step, group] = values
 
 
-def autocast(device: str) -> Any:
-    return torch.autocast("cuda", dtype=torch.bfloat16) if device == "cuda" else nullcontext()
+def by_label(results: Results) -> list[tuple[str, int, int]]:
+    """Return the label of each kind of game, how many there were, and how many learners won."""
+    labels = sorted({label for label, _ in results})
+    return [(label, results[label, "games"], results[label, "won"]) for label in labels]
 
 
 def new_network(settings: TrainingSettings) -> Network:
@@ -261,7 +240,7 @@ class Trainer:
         self.say = say
         folder.mkdir(parents=True, exist_ok=True)
         self.pool = TrainingWorkers(settings)
-        self.device = settings.device or ("cuda" if torch.cuda.is_available() else "cpu")
+        self.device = "cuda" if torch.cuda.is_available() else "cpu"
         torch.manual_seed(settings.seed)
         if self.device == "cuda":
             torch.set_float32_matmul_precision("high")
@@ -273,13 +252,12 @@ class Trainer:
         self.history: list[dict[str, Any]] = []
         self.actor = Actor(self.pool, self.device)
         if settings.frozen:
-            frozen = {name: torch.from_numpy(value) for name, value in weights_of(Path(settings.frozen)).items()}
+            frozen = {name: torch.from_numpy(value) for name, value in read_weights(Path(settings.frozen)).items()}
             self.actor.other.load_state_dict(frozen)
             self.network.load_state_dict(frozen)
         if start is not None:
             self.load(start)
         self.rng = np.random.default_rng(settings.seed)
-        self.last_snapshot = 0.0
 
     # -- checkpoints ---------------------------------------------------------------
 
@@ -291,11 +269,11 @@ class Trainer:
             self.league = torch.load(start / "league.pt", map_location="cpu")
         if (start / "history.json").exists():
             past = json.loads((start / "history.json").read_text())
-            self.history = past["history"]
-            self.decisions = past["decisions"]
+            self.history, self.decisions = past["history"], past["decisions"]
 
     def save(self) -> None:
-        settings = {name: value for name, value in asdict(self.settings).items() if name not in ("shapes", "measured")}
+        settings = asdict(self.settings)
+        del settings["shapes"], settings["measured"]
         known = {"decisions": self.decisions, "settings": settings, "history": self.history}
         with replacing(self.folder) as folder:
             torch.save(self.network.state_dict(), folder / "net.pt")
@@ -320,7 +298,7 @@ class Trainer:
         self.synchronize()
 
     def synchronize(self) -> None:
-        """Return the separate stream of the rollout."""
+        """Wait for what was begun, before the rollout's own stream uses it."""
         if self.device == "cuda":
             torch.cuda.current_stream().synchronize()
 
@@ -333,9 +311,8 @@ class Trainer:
         buffers = [Buffer(settings.steps, self.pool.rows, self.device) for _ in range(2)]
         self.show_all()
         rounds = 0
-        last_said = last_saved = started
-        self.last_snapshot = started
-        wins: dict[str, list[int]] = {}
+        last_said = last_saved = last_snapshot = started
+        wins: Results = Counter()
         with ThreadPoolExecutor(1) as thread:
             self.refresh_actor()
             coming = thread.submit(self.actor.roll, buffers[0])
@@ -348,23 +325,25 @@ class Trainer:
                 if self.stopped() or (rounds and share >= 1.0):
                     break
                 self.refresh_actor()
-                self.merge(wins, self.results())
+                self.wait_all()
+                wins.update(self.pool.results())
+                self.show_all()
                 coming = thread.submit(self.actor.roll, buffers[(rounds + 1) % 2])
                 facts = self.learn(buffer, share)
                 self.synchronize()
                 rounds += 1
                 self.decisions += buffer.counts.size
                 now = time.monotonic()
-                if now - self.last_snapshot > settings.snapshot:
+                if now - last_snapshot > settings.snapshot:
                     self.snapshot()
-                    self.last_snapshot = now
+                    last_snapshot = now
                 if now - last_said > 15 or rounds <= 3:
                     facts |= {"seconds": round(now - started), "rounds": rounds, "decisions": self.decisions}
                     facts |= {"learning": round(now - begun - waited, 3), "waiting": round(waited, 3)}
-                    facts["wins"] = {label: [row[1] / row[0], row[0]] for label, row in sorted(wins.items()) if row[0]}
+                    facts["wins"] = {label: [won / games, games] for label, games, won in by_label(wins) if games}
                     self.history.append(facts)
                     self.tell(facts)
-                    wins = {}
+                    wins.clear()
                     last_said = now
                 if now - last_saved > 60:
                     self.save()
@@ -381,35 +360,21 @@ class Trainer:
         for group in range(GROUPS):
             self.pool.wait(group)
 
-    def results(self) -> dict[str, list[int]]:
-        """Between rollouts."""
-        self.wait_all()
-        found = self.pool.results()
-        self.show_all()
-        return found
-
-    def merge(self, wins: dict[str, list[int]], more: dict[str, list[int]]) -> None:
-        for label, (games, won) in more.items():
-            row = wins.setdefault(label, [0, 0])
-            row[0] += games
-            row[1] += won
-
     def tell(self, facts: dict[str, Any]) -> None:
-        keys = ("seconds", "rounds", "decisions", "learning", "waiting", "kl", "entropy", "value", "clipped", "epochs")
-        self.say(" ".join(f"{key} {facts[key]:.4g}" for key in keys))
-        self.say(
-            "   " + ", ".join(f"{label} {100 * rate:.1f}% ({games})" for label, (rate, games) in facts["wins"].items())
-        )
+        self.say(" ".join(f"{name} {value:.4g}" for name, value in facts.items() if name != "wins"))
+        self.say("   " + ", ".join(f"{label} {rate:.1%} ({games})" for label, (rate, games) in facts["wins"].items()))
 
     def learn(self, buffer: Buffer, share: float) -> dict[str, Any]:
         settings = self.settings
         device = self.device
-        gains, returns, counted = advantages(buffer.values.cpu().numpy(), buffer, settings.trust)
+        gains, returns, counted = advantages(
+            buffer.values.cpu().numpy(), buffer.seats, buffer.roles, buffer.winners, settings.trust
+        )
         chosen = np.flatnonzero(counted.ravel())
-        mean, deviation = gains.ravel()[chosen].mean(), gains.ravel()[chosen].std() + 1e-6
-        gain = torch.from_numpy((gains.ravel() - mean) / deviation).to(device)
+        known = gains.ravel()[chosen]
+        gain = torch.from_numpy((gains.ravel() - known.mean()) / (known.std() + 1e-6)).to(device)
         target = torch.from_numpy(returns.ravel()).to(device)
-        rows, old = buffer.rows.flatten(0, 2), buffer.logs.flatten()
+        rows, moves, old = buffer.rows.flatten(0, 2), torch.cat(buffer.moves), buffer.logs.flatten()
         choices = buffer.choices.flatten()
         counts, starts = buffer.counts.ravel(), buffer.starts.ravel()
         rate = settings.rate + (settings.last_rate - settings.rate) * share
@@ -425,14 +390,8 @@ class Trainer:
             order = self.rng.permutation(chosen)
             for part in np.array_split(order, max(1, round(len(order) / settings.batch))):
                 at = torch.from_numpy(part).to(device)
-                here = counts[part]
-                picked = torch.from_numpy(ranges(starts[part], here)).to(device)
-                known = torch.from_numpy(here).to(device)
-                first = torch.cumsum(known, 0) - known
-                owner = torch.repeat_interleave(torch.arange(len(part), device=device), known, output_size=len(picked))
-                with autocast(device):
-                    scores, values = self.network(rows[at], buffer.moves[picked], owner)
-                table = torch.log_softmax(padded(scores, owner, first, len(part), int(here.max())), -1)
+                picked = torch.from_numpy(ranges(starts[part], counts[part])).to(device)
+                table, values = policy(self.network, rows[at], moves[picked], counts[part])
                 new = table.gather(1, choices[at][:, None]).squeeze(1)
                 ratio = (new - old[at]).exp()
                 better = gain[at]
@@ -450,15 +409,8 @@ class Trainer:
                     sums += torch.stack([gone, entropy, off, clipped])
                 batches += 1
             drift = ((sums - before)[0] / (batches - begun)).item()
-        kl, entropy_mean, value, clipped_mean = (sums / batches).tolist()
-        return {
-            "kl": kl,
-            "entropy": entropy_mean,
-            "value": value,
-            "clipped": clipped_mean,
-            "epochs": epochs,
-            "counted": len(chosen),
-        }
+        means = zip(("kl", "entropy", "value", "clipped"), (sums / batches).tolist(), strict=True)
+        return {**dict(means), "epochs": epochs, "counted": len(chosen)}
 
     # -- measuring -----------------------------------------------------------------
 
@@ -473,21 +425,19 @@ class Trainer:
             for group in range(GROUPS):
                 self.pool.wait(group)
                 rows, moves, counts = self.actor.gather(group)
-                roles = self.pool.small("roles", group)
+                roles = self.pool.whole("roles", group)
                 choices, _, _ = self.actor.answer_all(rows, moves, counts, roles, greedy=True)
                 self.pool.send(group, choices.to(torch.uint8).cpu().numpy())
         self.wait_all()
         found = []
-        for label, (games, won) in sorted(self.pool.results().items()):
+        for label, games, won in by_label(self.pool.results()):
             low, high = interval(won, games)
-            found.append(
-                {"shape": label, "games": games, "won": won, "rate": won / max(1, games), "low": low, "high": high}
-            )
-            self.say(f"{label}: {100 * won / max(1, games):.1f} % [{100 * low:.1f}, {100 * high:.1f}] of {games}")
-        if found:
-            with (self.folder / "measured.csv").open("w", newline="") as file:
-                writer = csv.DictWriter(file, found[0])
-                writer.writeheader()
-                writer.writerows(found)
+            rate = won / max(1, games)
+            found.append({"shape": label, "games": games, "won": won, "rate": rate, "low": low, "high": high})
+            self.say(f"{label}: {rate:.1%} [{low:.1%}, {high:.1%}] of {games}")
+        with (self.folder / "measured.csv").open("w", newline="") as file:
+            writer = csv.DictWriter(file, ("shape", "games", "won", "rate", "low", "high"))
+            writer.writeheader()
+            writer.writerows(found)
         self.history.append({"decisions": self.decisions, "measured": found})
         return found

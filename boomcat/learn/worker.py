@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing as mp
 import random
-from collections import defaultdict
+from collections import Counter
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeAlias
 
@@ -19,6 +19,8 @@ from boomcat.rl.option_batch import OptionBatch
 #: Options for which there is room, for each lane; more are cut off.
 ROOM: Final = 40
 Bytes: TypeAlias = NDArray[np.uint8]
+#: How many games there were, and how many learners won, by the label of their kind and "games" or "won".
+Results: TypeAlias = Counter[tuple[str, str]]
 
 
 def shared(*shape: int) -> Bytes:
@@ -46,34 +48,30 @@ class Group:
         self.shapes = shapes
         self.slice = slice_
         self.batch = OptionBatch([shape.slot(seeds.getrandbits(60)) for shape in shapes], slice_.room)
-        found = {name: np.frombuffer(array, np.uint8) for name, array in self.batch.arrays().items()}
-        self.rows = found["observations"].reshape(-1, OBSERVATION)
-        self.moves = found["moves"].reshape(-1, MOVE)
-        self.small = [found[name] for name in ("counts", "seats", "roles", "winners")]
+        self.arrays = {name: np.frombuffer(array, np.uint8) for name, array in self.batch.arrays().items()}
         for slot in self.batch.slots:
             slot.limit = limit
         self.batch.begin()
 
     def show(self) -> None:
-        to = self.slice
-        to.rows[:] = self.rows
-        used = self.batch.used
-        to.moves[:used] = self.moves[:used]
-        for target, source in zip((to.counts, to.seats, to.roles, to.winners), self.small, strict=True):
-            target[:] = source
+        to, arrays, used = self.slice, self.arrays, self.batch.used
+        to.rows[:] = arrays["observations"].reshape(-1, OBSERVATION)
+        to.moves[:used] = arrays["moves"].reshape(-1, MOVE)[:used]
+        for name in ("counts", "seats", "roles", "winners"):
+            getattr(to, name)[:] = arrays[name]
 
     def step(self) -> None:
         self.batch.step(self.slice.choices.tobytes())
 
-    def results(self) -> dict[str, list[int]]:
+    def results(self) -> Results:
         """Games and wins of learners since the last time, by label; only of games against others."""
-        found: dict[str, list[int]] = defaultdict(lambda: [0, 0])
+        found: Results = Counter()
         for shape, slot in zip(self.shapes, self.batch.slots, strict=True):
             if shape.others:
-                found[shape.label()][0] += slot.games
-                found[shape.label()][1] += slot.won
+                found[shape.label(), "games"] += slot.games
+                found[shape.label(), "won"] += slot.won
                 slot.games = slot.won = 0
-        return dict(found)
+        return found
 
 
 def work(shapes: list[list[Shape]], seed: int, slices: list[Slice], pipe: Connection) -> None:

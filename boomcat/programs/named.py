@@ -53,7 +53,8 @@ def check_bot(name: str, own: Sequence[str] = NAMES) -> None:
 
 
 def check_weights(file: Path) -> None:
-    from boomcat.champion.network import OtherLayout, scores
+    from boomcat.champion.network import scores
+    from boomcat.learn.weights import OtherLayout
 
     if not file.is_file():
         raise MalformedInput("bot-no-such-file", {"file": str(file)})

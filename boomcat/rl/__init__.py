@@ -6,7 +6,7 @@ See docs/environments.md.
 
 from __future__ import annotations
 
-from contextlib import contextmanager
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from boomcat.rl.interfaces.registration import register_now_or_later
@@ -23,7 +23,7 @@ except ImportError as _error:
     raise _missing("librt", "rl") from _error
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from boomcat.core.rules import Options
     from boomcat.rl.interfaces.batch_env import BatchEnv
@@ -38,11 +38,10 @@ __all__ = ["aec_env", "batch_env", "gym_env", "openspiel_game", "sb3_env", "vect
 register_now_or_later()
 
 
-@contextmanager
-def _needing(extra: str) -> Iterator[None]:
-    """Say which extra a missing package belongs to."""
+def _interface(module: str, extra: str = "rl") -> Any:
+    """Import an interface.  If a package is missing, say which extra it belongs to."""
     try:
-        yield
+        return import_module(f"boomcat.rl.interfaces.{module}")
     except ModuleNotFoundError as error:
         raise _missing((error.name or "").partition(".")[0], extra) from error
 
@@ -56,10 +55,7 @@ def aec_env(
     render_mode: str | None = None,
 ) -> Any:
     """A PettingZoo AEC environment of an edition or recipe; `env.unwrapped` is the raw one, without checks."""
-    with _needing("rl"):
-        from boomcat.rl.interfaces.pettingzoo_env import wrapped
-
-    return wrapped(edition, players, options, floats, render_mode)
+    return _interface("pettingzoo_env").wrapped(edition, players, options, floats, render_mode)
 
 
 def gym_env(
@@ -77,10 +73,10 @@ def gym_env(
     An opponent is a name (`"heuristic"`), a class derived from Bot, a file with one (`"my_bot.py:MyBot"`), or a network
     (`"net.npz"`).
     """
-    with _needing("rl"):
-        from boomcat.rl.interfaces.gymnasium_env import GymEnv
-
-    return GymEnv(edition, opponents, options, floats, mask_in_observation, render_mode)
+    env: GymEnv = _interface("gymnasium_env").GymEnv(
+        edition, opponents, options, floats, mask_in_observation, render_mode
+    )
+    return env
 
 
 def vector_env(
@@ -94,10 +90,10 @@ def vector_env(
     render_mode: str | None = None,
 ) -> BoomcatVectorEnv:
     """A Gymnasium vector environment on top of the batch, as `gymnasium.make_vec("Boomcat-v0")` makes it."""
-    with _needing("rl"):
-        from boomcat.rl.interfaces.vector_env import BoomcatVectorEnv
-
-    return BoomcatVectorEnv(num_envs, edition, opponents, options, floats, mask_in_observation, render_mode)
+    env: BoomcatVectorEnv = _interface("vector_env").BoomcatVectorEnv(
+        num_envs, edition, opponents, options, floats, mask_in_observation, render_mode
+    )
+    return env
 
 
 def sb3_env(
@@ -108,19 +104,15 @@ def sb3_env(
     options: Options | None = None,
 ) -> Sb3VecEnv:
     """The same as a `VecEnv` of Stable-Baselines3, with the masks that `MaskablePPO` of sb3-contrib asks for."""
-    env = vector_env(num_envs, edition, opponents, options=options)
-    with _needing("sb3"):
-        from boomcat.rl.interfaces.sb3 import Sb3VecEnv
-
-    return Sb3VecEnv(env)
+    env: Sb3VecEnv = _interface("sb3", "sb3").Sb3VecEnv(vector_env(num_envs, edition, opponents, options=options))
+    return env
 
 
 def openspiel_game(edition: str = "original", players: int = 4) -> OpenSpielGame:
     """A game of OpenSpiel, with chance nodes for the deal, serialisation, and re-deals for searches."""
-    with _needing("openspiel"):
-        from boomcat.rl.interfaces.openspiel import OpenSpielGame, parameters
-
-    return OpenSpielGame(parameters(edition, players))
+    spiel = _interface("openspiel", "openspiel")
+    game: OpenSpielGame = spiel.OpenSpielGame(spiel.parameters(edition, players))
+    return game
 
 
 def batch_env(
@@ -133,7 +125,5 @@ def batch_env(
     floats: bool = False,
 ) -> BatchEnv:
     """Many games side by side; `cast` says who plays: "learner", "other" (also answered outside), or opponents."""
-    with _needing("rl"):
-        from boomcat.rl.interfaces.batch_env import BatchEnv
-
-    return BatchEnv(edition, cast, games, seed, options, floats)
+    env: BatchEnv = _interface("batch_env").BatchEnv(edition, cast, games, seed, options, floats)
+    return env

@@ -12,15 +12,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from boomcat.bots.worth import WORTH
-from boomcat.core.answers import (
-    ALTERS,
-    DEFUSE,
-    DEFUSE_DEVILCAT,
-    GODCAT_AS_DEFUSE,
-    PLACES,
-    add_answers,
-)
-from boomcat.core.cards import FACTS, HOLDABLE, KINDS, Kind, bit, lowest, set_of
+from boomcat.core.answers import ALTERS, PLACES, Explode, add_answers
+from boomcat.core.cards import FACTS, HOLDABLE, KINDS, Kind, bit, members_of, set_of
 from boomcat.core.combos import TRIPLE_WILDS
 from boomcat.core.hand import Hand, copies_in, holds
 from boomcat.core.legal import TurnSets, add_pairs, add_singles, triple_titles
@@ -35,12 +28,8 @@ MOST: Final = 192
 EVERY_PLACE: Final = 10
 
 
-def by_worth(cards: list[int]) -> list[int]:
-    return [card for _, card in sorted([(WORTH[card], card) for card in cards])]
-
-
 #: What a hand can hold, the least worth first.
-CHEAPEST: Final = by_worth([facts.card for facts in FACTS if facts.fewest])
+CHEAPEST: Final = [card for _, card in sorted([(WORTH[facts.card], facts.card) for facts in FACTS if facts.fewest])]
 #: What three of a kind may name: a cat isn't worth three cards.
 NAMED: Final[i64] = set_of([card for card in range(KINDS) if WORTH[card] >= 1.5])
 
@@ -60,17 +49,11 @@ def options_of(game: State, seat: i64) -> list[Move]:
         add_places(len(game.draw_pile), found)
     elif asking == Ask.ALTER:
         add_orders(game, found)
-    elif asking == Ask.DEFUSE:
-        if holds(hand, Kind.DEFUSE):
-            found.append(DEFUSE)
-        if holds(hand, Kind.GODCAT):
-            found.append(GODCAT_AS_DEFUSE)
-    elif asking == Ask.DEVILCAT:
-        found.append(DEFUSE_DEVILCAT)
     else:
         add_answers(game, hand, found)
-    if len(found) > MOST:
-        del found[MOST:]
+        if isinstance(found[-1], Explode):
+            found.pop()
+    del found[MOST:]
     return found
 
 
@@ -108,35 +91,18 @@ def add_five(hand: Hand, found: list[Move]) -> None:
 
 def add_triples(game: State, hand: Hand, victims: i64, found: list[Move]) -> None:
     """Against the next players first: where options are cut off, it must not be those at high seats."""
-    names = game.rules.titles & NAMED & HOLDABLE
+    names = members_of(game.rules.titles & NAMED & HOLDABLE)
     ahead = victims & -bit(game.current)
-    wild: i64 = 0
-    while wild < (TRIPLE_WILDS if game.rules.wild else 1):
-        titles = triple_titles(game, hand, wild)
-        while titles:
-            title = lowest(titles)
-            titles &= titles - 1
-            add_against(title, wild, ahead, names, found)
-            add_against(title, wild, victims ^ ahead, names, found)
-        wild += 1
-
-
-def add_against(title: i64, wild: i64, targets: i64, names: i64, found: list[Move]) -> None:
-    while targets:
-        target = lowest(targets)
-        targets &= targets - 1
-        left = names
-        while left:
-            found.append(triple(title, wild, target, lowest(left)))
-            left &= left - 1
+    targets = members_of(ahead) + members_of(victims ^ ahead)
+    for wild in range(TRIPLE_WILDS if game.rules.wild else 1):
+        for title in members_of(triple_titles(game, hand, wild)):
+            found += [triple(title, wild, target, named) for target in targets for named in names]
 
 
 def add_places(pile: i64, found: list[Move]) -> None:
-    above: i64 = 0
-    while above <= pile:
-        if above < EVERY_PLACE or above >= pile - 1 or above == pile // 2 or above == pile * 3 // 4:
+    for above in range(pile + 1):
+        if above < EVERY_PLACE or above >= pile - 1 or above in (pile // 2, pile * 3 // 4):
             found.append(PLACES[above])
-        above += 1
 
 
 def add_orders(game: State, found: list[Move]) -> None:

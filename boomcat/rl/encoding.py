@@ -11,9 +11,8 @@ from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, Rules, rules_for
 from boomcat.core.state import State
 from boomcat.rl.actions import Actions
-from boomcat.rl.features import Columns, ObservationWriter
-from boomcat.rl.layout import PARTS, Part, columns_of, laid_out, scales
-from boomcat.rl.masks import Masks
+from boomcat.rl.features import ObservationWriter
+from boomcat.rl.layout import PARTS, Part, Row, columns_of, laid_out, scales
 from boomcat.rl.memory import Memory
 
 
@@ -28,15 +27,16 @@ class TableEncoding:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.actions = Actions(rules)
-        self.masks = Masks(self.actions)
         columns = columns_of(rules)
-        self.writer = ObservationWriter(rules, Columns(columns), by_seat=True)
-        factors = scales(PARTS)
+        self.writer = ObservationWriter(rules, columns, by_seat=True)
+        rows: list[Row] = []
+        for part in PARTS:
+            kept = [part.words[column - part.start] for column in columns[part.name]]
+            if kept:
+                rows.append((part.name, kept, part.scale, part.meaning))
         #: The named parts of an observation, and the factor by which to multiply each of its bytes.
-        self.parts: list[Part] = laid_out(
-            [(part.name, len(columns[part.name]), part.scale, part.meaning) for part in PARTS if columns[part.name]]
-        )
-        self.scales: list[float] = [factors[column] for part in self.parts for column in columns[part.name]]
+        self.parts: list[Part] = laid_out(rows)
+        self.scales: list[float] = scales(self.parts)
         self.action_count: i64 = self.actions.size
         self.width: i64 = len(self.scales)
 

@@ -8,23 +8,29 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from boomcat.core.answers import (
+    DEFUSE,
+    DEFUSE_DEVILCAT,
+    EXPLODE,
+    EXPLODE_BY_DEVILCAT,
+    GODCAT_AS_DEFUSE,
+    KEEP,
+    PUT_ON_TOP,
+    STAY,
+    STEAL_GODCAT,
+    STEAL_RANDOM,
+    TRADE,
     Alter,
-    Defuse,
-    DefuseDevilcat,
-    Explode,
     Face,
     Give,
-    Keep,
     Place,
-    PutOnTop,
     Steal,
     Take,
-    Trade,
 )
 from boomcat.core.cards import DEADLY, FACE_UP, HOLDABLE, KINDS, NO_CARD, TO_TURN, Kind, bit, lowest, set_of
 from boomcat.core.combos import Five, OfAKind, Pair, Triple
 from boomcat.core.hand import copies_in, holds
-from boomcat.core.moves import Draw, Move, Nope, Pass
+from boomcat.core.move_pool import DRAW, NOPE, PASS
+from boomcat.core.moves import Move
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
 from boomcat.core.rules import SEATS, Rules
@@ -35,7 +41,6 @@ from boomcat.rl.layout import (
     MOVE,
     MOVE_PARTS,
     OBSERVATION,
-    OTHERS,
     PARTS,
     PLACE_BINS,
     RISKS,
@@ -47,9 +52,40 @@ from boomcat.rl.layout import (
 )
 from boomcat.rl.memory import KITTEN, Memory
 
+ROW: Final[i64] = OBSERVATION
+MOVE_ROW: Final[i64] = MOVE
+
+#: Where the parts of an observation begin.
+QUESTION: Final[i64] = start_of(PARTS, "question")
+GAME: Final[i64] = start_of(PARTS, "game")
+OPTIONS: Final[i64] = start_of(PARTS, "options")
+ONE: Final[i64] = start_of(PARTS, "one")
+TWO: Final[i64] = start_of(PARTS, "two")
+THREE: Final[i64] = start_of(PARTS, "three")
+HAND: Final[i64] = start_of(PARTS, "hand")
+DISCARDS: Final[i64] = start_of(PARTS, "discards")
+UNSEEN: Final[i64] = start_of(PARTS, "unseen")
+SIZES: Final[i64] = start_of(PARTS, "sizes")
+RISK: Final[i64] = start_of(PARTS, "risk")
+BOTTOM_RISK: Final[i64] = start_of(PARTS, "bottom-risk")
+TOP_CARDS: Final[i64] = start_of(PARTS, "top")
+BOTTOM: Final[i64] = start_of(PARTS, "bottom")
+FLOATING: Final[i64] = start_of(PARTS, "floating")
+SINCE: Final[i64] = start_of(PARTS, "since")
+TWO_SIDED: Final[i64] = start_of(PARTS, "two-sided")
+TURN: Final[i64] = start_of(PARTS, "turn")
+CURRENT: Final[i64] = start_of(PARTS, "current")
+LIVING: Final[i64] = start_of(PARTS, "living")
+WINDOW: Final[i64] = start_of(PARTS, "window")
+PENDING: Final[i64] = start_of(PARTS, "pending")
+TITLE: Final[i64] = start_of(PARTS, "pending-title")
+NAMED: Final[i64] = start_of(PARTS, "pending-named")
+CATS: Final[i64] = start_of(PARTS, "cats")
+LIFTED: Final[i64] = start_of(PARTS, "lifted")
+OTHERS: Final[i64] = start_of(PARTS, "others")
+#: And those of the row of a move.
 M_CARD: Final[i64] = start_of(MOVE_PARTS, "card")
 M_NAMED: Final[i64] = start_of(MOVE_PARTS, "named")
-M_THIRD: Final[i64] = start_of(MOVE_PARTS, "third")
 M_SPENT: Final[i64] = start_of(MOVE_PARTS, "spent")
 M_PLACE: Final[i64] = start_of(MOVE_PARTS, "place")
 M_DEPTH: Final[i64] = start_of(MOVE_PARTS, "depth")
@@ -58,8 +94,23 @@ M_TARGET: Final[i64] = start_of(MOVE_PARTS, "target")
 M_HELD: Final[i64] = start_of(MOVE_PARTS, "target-held")
 M_HIT: Final[i64] = start_of(MOVE_PARTS, "hit")
 
-ROW: Final[i64] = OBSERVATION
-MOVE_ROW: Final[i64] = MOVE
+#: The kinds of the moves that come in one form only.
+PLAIN_KINDS: Final[dict[Move, int]] = {
+    DRAW: MoveKind.DRAW,
+    NOPE: MoveKind.NOPE,
+    PASS: MoveKind.PASS,
+    DEFUSE: MoveKind.DEFUSE,
+    GODCAT_AS_DEFUSE: MoveKind.GODCAT_AS_DEFUSE,
+    EXPLODE: MoveKind.EXPLODE,
+    STEAL_GODCAT: MoveKind.STEAL_GODCAT,
+    STEAL_RANDOM: MoveKind.STEAL_RANDOM,
+    KEEP: MoveKind.KEEP,
+    PUT_ON_TOP: MoveKind.PUT,
+    STAY: MoveKind.STAY,
+    TRADE: MoveKind.TRADE,
+    DEFUSE_DEVILCAT: MoveKind.DEFUSE_DEVILCAT,
+    EXPLODE_BY_DEVILCAT: MoveKind.EXPLODE_BY_DEVILCAT,
+}
 
 ATTACKS: Final[i64] = set_of([Kind.ATTACK, Kind.TARGETED_ATTACK, Kind.CATOMIC_BOMB])
 WAYS_OUT: Final[i64] = set_of([Kind.SKIP, Kind.SUPER_SKIP, Kind.REVERSE, Kind.DRAW_FROM_THE_BOTTOM, Kind.RAISING_HECK])
@@ -75,68 +126,20 @@ def byte(value: i64) -> u8:
     return 255
 
 
-def share(part: i64, whole: i64) -> u8:
-    """In steps of 1/255."""
-    return byte((part * STEPS + whole // 2) // whole) if whole > 0 else 0
-
-
-@final
-class Columns:
-    """Where each part of an observation begins in a row, or -1, and the place of each kind of card in it."""
-
-    def __init__(self, columns: dict[str, list[int]]) -> None:
-        starts: dict[str, int] = {}
-        width = 0
-        for part in PARTS:
-            starts[part.name] = width if columns[part.name] else -1
-            width += len(columns[part.name])
-        self.width: i64 = width
-        first = start_of(PARTS, "hand")
-        kinds = [column - first for column in columns["hand"]]
-        self.kinds: i64 = len(kinds)
-        self.kind: vec[i64] = vec[i64]([kinds.index(card) if card in kinds else 0 for card in range(KINDS)])
-        self.question: i64 = starts["question"]
-        self.game: i64 = starts["game"]
-        self.options: i64 = starts["options"]
-        self.one: i64 = starts["one"]
-        self.two: i64 = starts["two"]
-        self.three: i64 = starts["three"]
-        self.hand: i64 = starts["hand"]
-        self.discards: i64 = starts["discards"]
-        self.unseen: i64 = starts["unseen"]
-        self.sizes: i64 = starts["sizes"]
-        self.risk: i64 = starts["risk"]
-        self.bottom_risk: i64 = starts["bottom-risk"]
-        self.top: i64 = starts["top"]
-        self.bottom: i64 = starts["bottom"]
-        self.floating: i64 = starts["floating"]
-        self.since: i64 = starts["since"]
-        self.two_sided: i64 = starts["two-sided"]
-        self.turn: i64 = starts["turn"]
-        self.current: i64 = starts["current"]
-        self.living: i64 = starts["living"]
-        self.window: i64 = starts["window"]
-        self.pending: i64 = starts["pending"]
-        self.title: i64 = starts["pending-title"]
-        self.named: i64 = starts["pending-named"]
-        self.cats: i64 = starts["cats"]
-        self.lifted: i64 = starts["lifted"]
-        self.others: i64 = starts["others"]
-
-
-#: The whole row, which is the same for every table.
-EVERY_COLUMN: Final = Columns({part.name: list(range(part.start, part.start + part.length)) for part in PARTS})
-
-
 @final
 class ObservationWriter:
-    """Looks at a table from a seat: `look` first, then `observation` and `move` as often as needed.
+    """Looks at a table from a seat: `look` first, then `fill` and `move` as often as needed.
 
     It reads only what the player sees: a test deals everything else again and compares.
     """
 
-    def __init__(self, rules: Rules, columns: Columns = EVERY_COLUMN, by_seat: bool = False) -> None:
-        self.columns = columns
+    def __init__(self, rules: Rules, columns: dict[str, list[int]] | None = None, by_seat: bool = False) -> None:
+        kept = (
+            list(range(OBSERVATION)) if columns is None else [column for part in PARTS for column in columns[part.name]]
+        )
+        places = {column: at for at, column in enumerate(kept)}
+        #: Where each number stands in a row that has only some of them, or -1.
+        self.column: vec[i64] = vec[i64]([places.get(column, -1) for column in range(OBSERVATION)])
         #: Whether the others follow clockwise with gaps for the dead, as the targets of `actions.py` do; otherwise the
         #: living follow in the order of play.
         self.by_seat: bool = by_seat
@@ -144,7 +147,7 @@ class ObservationWriter:
         copies = [rules.copies(card) for card in range(KINDS)]
         self.copies: vec[i64] = vec[i64](copies)
         self.cards: vec[i64] = vec[i64]([card for card in range(KINDS) if copies[card]])
-        flags = [
+        self.flags: list[bool] = [
             rules.fives,
             rules.triples,
             rules.options.combos == "special",
@@ -152,7 +155,7 @@ class ObservationWriter:
             rules.remove_dead_hands,
             rules.options.quick,
         ]
-        self.flags: vec[i64] = vec[i64]([1 if flag else 0 for flag in flags])
+        self.constants: bool = columns is None
         self.seat: i64 = 0
         #: Seats in the order of play, oneself first, and the place of each; 0 for the dead.
         self.order: vec[i64] = vec[i64]([0] * SEATS)
@@ -172,58 +175,43 @@ class ObservationWriter:
     def look(self, game: State, seat: i64, memory: Memory) -> None:
         """Work out what several numbers need."""
         self.seat = seat
-        order = self.order
-        place = self.place
         players = game.players
         step: i64 = 1 if game.clockwise else players - 1
         at: i64 = 0
         who = seat
-        left = players
-        while left:
+        for _ in range(players):
+            self.place[who] = 0
             if (game.alive >> who) & 1:
-                order[at] = who
-                place[who] = at
+                self.order[at] = who
+                self.place[who] = at
                 at += 1
-            else:
-                place[who] = 0
-            who += step
-            if who >= players:
-                who -= players
-            left -= 1
+            who = (who + step) % players
         self.living = at
         self.count_cards(game, memory)
         self.next = game.next_living(game.current)
-        target: i64 = NO_SEAT
-        play = game.pending
-        if play is not None:
-            if isinstance(play, OfAKind):
-                target = play.target
-            elif isinstance(play, CardPlay):
-                target = play.target
-                if play.title == Kind.ATTACK:
-                    target = self.next
-        self.target = target
+        self.target = self.target_of(game.pending)
+
+    def target_of(self, play: Move | None) -> i64:
+        if isinstance(play, OfAKind):
+            return play.target
+        if isinstance(play, CardPlay):
+            return self.next if play.title == Kind.ATTACK else play.target
+        return NO_SEAT
 
     def count_cards(self, game: State, memory: Memory) -> None:
         unseen = self.unseen
         discards = self.discards
-        copies = self.copies
-        cards = self.cards
-        last: i64 = len(cards)
         card: i64
-        i: i64 = 0
-        while i < last:
-            card = cards[i]
-            unseen[card] = copies[card]
+        i: i64
+        for i in range(len(self.cards)):
+            card = self.cards[i]
+            unseen[card] = self.copies[card]
             discards[card] = 0
-            i += 1
-        out: i64
-        for out in game.discards:
-            discards[out] += 1
-            unseen[out] -= 1
-        if game.removed:
-            for out in game.removed:
-                unseen[out] -= 1
+        for card in game.discards:
+            discards[card] += 1
+            unseen[card] -= 1
+        for card in game.removed:
+            unseen[card] -= 1
         hand = game.hands[self.seat]
         kinds = hand.one
         while kinds:
@@ -234,10 +222,8 @@ class ObservationWriter:
         unseen[Kind.GODCAT] = 0
         unseen[Kind.DEVILCAT] = 0
         unseen[Kind.IMPLODING_KITTEN] = 0
-        room = self.room
-        at: i64 = 1
-        while at < self.living:
-            who = self.order[at]
+        for i in range(1, self.living):
+            who = self.order[i]
             held = memory.held[who]
             kinds = held.one
             while kinds:
@@ -245,35 +231,28 @@ class ObservationWriter:
                 kinds &= kinds - 1
                 unseen[card] -= copies_in(held, card)
             other = game.hands[who]
-            room[who] = other.size - held.size - (1 if holds(other, Kind.GODCAT) else 0)
-            at += 1
+            self.room[who] = other.size - held.size - (1 if holds(other, Kind.GODCAT) else 0)
         total: i64 = 0
-        i = 0
-        while i < last:
-            card = cards[i]
+        for i in range(len(self.cards)):
+            card = self.cards[i]
             if unseen[card] < 0:
                 unseen[card] = 0
             total += unseen[card]
-            i += 1
         self.unseen_size = total
         self.count_kittens(game, memory)
 
     def count_kittens(self, game: State, memory: Memory) -> None:
         """Count the kittens in the pile, as every player can (T4), and how likely each unknown place is one."""
-        pile: i64 = len(game.draw_pile)
-        self.pile = pile
-        kittens: i64 = game.draw_pile.count(KITTEN)
+        self.pile = len(game.draw_pile)
+        self.kittens = game.draw_pile.count(KITTEN)
         if game.asking == Ask.HECK and self.seat != game.current and game.lifted == KITTEN:
             # It may be the lifted card or not: as good as in the pile.
-            kittens += 1
-        self.kittens = kittens
-        memory.fit(pile)
-        unknown = memory.unknown
-        left = kittens - memory.kittens - memory.floating
-        risk: i64 = 0
-        if left > 0 and unknown > 0:
-            risk = min(STEPS, left * STEPS // unknown)
-        self.loose_risk = risk
+            self.kittens += 1
+        memory.fit(self.pile)
+        left = self.kittens - memory.kittens - memory.floating
+        self.loose_risk = 0
+        if left > 0 and memory.unknown > 0:
+            self.loose_risk = min(STEPS, left * STEPS // memory.unknown)
 
     def risk_at(self, memory: Memory, above: i64) -> i64:
         """Return how likely the card under this many others is a kitten, in steps."""
@@ -296,163 +275,137 @@ class ObservationWriter:
 
     # -- the observation -----------------------------------------------------------
 
+    def put(self, row: vec[u8], base: i64, column: i64, value: i64) -> None:
+        """Write a number, if the row has it."""
+        at = self.column[column]
+        if at >= 0:
+            row[base + at] = byte(value)
+
     def observation(self, game: State, memory: Memory, row: vec[u8], base: i64) -> None:
         """Write everything that this seat knows into the bytes from `base` on."""
-        i: i64 = base
-        end = base + self.columns.width
-        while i < end:
+        i: i64
+        for i in range(base, base + ROW):
             row[i] = 0
-            i += 1
         self.fill(game, memory, row, base)
 
     def fill(self, game: State, memory: Memory, row: vec[u8], base: i64) -> None:
         """Do the same with bytes that are 0 already."""
-        c = self.columns
-        kind = c.kind
-        seat = self.seat
-        row[base + c.question + game.asking] = 1
-        unseen = self.unseen
-        discards = self.discards
-        cards = self.cards
-        last: i64 = len(cards)
+        self.put(row, base, QUESTION + game.asking, 1)
         card: i64
-        i: i64 = 0
-        while i < last:
-            card = cards[i]
-            row[base + c.discards + kind[card]] = byte(discards[card])
-            row[base + c.unseen + kind[card]] = byte(unseen[card])
-            i += 1
-        if c.game >= 0:
-            self.write_rules(row, base)
-        hand = game.hands[seat]
+        i: i64
+        for i in range(len(self.cards)):
+            card = self.cards[i]
+            self.put(row, base, DISCARDS + card, self.discards[card])
+            self.put(row, base, UNSEEN + card, self.unseen[card])
+        if self.constants:
+            for card in range(KINDS):
+                self.put(row, base, GAME + card, self.copies[card])
+            for i in range(len(self.flags)):
+                self.put(row, base, OPTIONS + i, 1 if self.flags[i] else 0)
+        hand = game.hands[self.seat]
         kinds = hand.one
         while kinds:
             card = lowest(kinds)
             kinds &= kinds - 1
-            copies_held = copies_in(hand, card)
-            row[base + c.one + kind[card]] = 1
-            if copies_held > 1:
-                row[base + c.two + kind[card]] = 1
-                if copies_held > 2:
-                    row[base + c.three + kind[card]] = 1
-            row[base + c.hand + kind[card]] = byte(copies_held)
-        row[base + c.sizes] = byte(hand.size)
-        row[base + c.sizes + 1] = byte(self.pile)
-        row[base + c.sizes + 2] = byte(self.kittens)
-        row[base + c.sizes + 3] = byte(self.unseen_size)
+            copies = copies_in(hand, card)
+            self.put(row, base, ONE + card, 1)
+            self.put(row, base, TWO + card, 1 if copies > 1 else 0)
+            self.put(row, base, THREE + card, 1 if copies > 2 else 0)
+            self.put(row, base, HAND + card, copies)
+        self.put(row, base, SIZES, hand.size)
+        self.put(row, base, SIZES + 1, self.pile)
+        self.put(row, base, SIZES + 2, self.kittens)
+        self.put(row, base, SIZES + 3, self.unseen_size)
         self.write_pile(game, memory, row, base)
         self.write_turn(game, row, base)
-        at: i64 = 1
-        while at < self.living and at <= OTHERS:
-            who = self.order[at]
-            slot = self.distance(who, game.players) if self.by_seat else at
-            self.about(game, memory, who, row, base + c.others + (slot - 1) * ABOUT)
-            at += 1
+        for i in range(1, self.living):
+            who = self.order[i]
+            slot = self.distance(who, game.players) if self.by_seat else i
+            self.about(game, memory, who, row, base + self.column[OTHERS + (slot - 1) * ABOUT])
 
     def distance(self, who: i64, players: i64) -> i64:
         """Return how many seats clockwise from this one another player sits."""
         ahead = who - self.seat
         return ahead if ahead >= 0 else ahead + players
 
-    def write_rules(self, row: vec[u8], base: i64) -> None:
-        """Write what never changes at a table."""
-        c = self.columns
-        card: i64 = 0
-        while card < KINDS:
-            row[base + c.game + card] = byte(self.copies[card])
-            card += 1
-        i: i64 = 0
-        while i < 6:
-            row[base + c.options + i] = byte(self.flags[i])
-            i += 1
-
     def write_pile(self, game: State, memory: Memory, row: vec[u8], base: i64) -> None:
-        c = self.columns
-        kind = c.kind
         known = memory.known
-        places = self.pile
-        above: i64 = 0
-        while above < places and above < RISKS:
-            row[base + c.risk + above] = byte(self.risk_at(memory, above))
-            above += 1
-        if places:
-            row[base + c.bottom_risk] = byte(self.risk_at(memory, places - 1))
+        above: i64
+        for above in range(min(self.pile, RISKS)):
+            self.put(row, base, RISK + above, self.risk_at(memory, above))
+        if self.pile:
+            self.put(row, base, BOTTOM_RISK, self.risk_at(memory, self.pile - 1))
         last: i64 = len(known) - 1
-        above = 0
         card: i64
-        while above < TOP and above <= last:
+        for above in range(min(TOP, last + 1)):
             card = known[last - above]
             if card != NO_CARD:
-                row[base + c.top + above * c.kinds + kind[card]] = 1
-            above += 1
+                self.put(row, base, TOP_CARDS + above * KINDS + card, 1)
         if last >= 0:
             card = known[0]
             if card != NO_CARD:
-                row[base + c.bottom + kind[card]] = 1
-        row[base + c.floating] = byte(memory.floating)
-        row[base + c.floating + 1] = byte(memory.clear)
-        row[base + c.floating + 2] = byte(memory.owed)
-        row[base + c.floating + 3] = 2 if memory.doubt else 0
+                self.put(row, base, BOTTOM + card, 1)
+        self.put(row, base, FLOATING, memory.floating)
+        self.put(row, base, FLOATING + 1, memory.clear)
+        self.put(row, base, FLOATING + 2, memory.owed)
+        self.put(row, base, FLOATING + 3, 2 if memory.doubt else 0)
         if memory.placer != NO_SEAT:
-            row[base + c.since + min(memory.since, 5)] = 1
+            self.put(row, base, SINCE + min(memory.since, 5), 1)
         if game.rules.two_sided:
             for card in game.draw_pile:
                 if bit(card) & TO_TURN:
-                    row[base + c.two_sided] = 1
+                    self.put(row, base, TWO_SIDED, 1)
                 elif bit(card) & FACE_UP:
-                    row[base + c.two_sided + 1] = 1
+                    self.put(row, base, TWO_SIDED + 1, 1)
             if game.face_up() != NO_CARD:
-                row[base + c.two_sided + 2] = 1
+                self.put(row, base, TWO_SIDED + 2, 1)
         if game.asking == Ask.HECK and game.lifted != NO_CARD and game.current == self.seat:
-            row[base + c.lifted + kind[game.lifted]] = 1
+            self.put(row, base, LIFTED + game.lifted, 1)
 
     def write_turn(self, game: State, row: vec[u8], base: i64) -> None:
-        c = self.columns
-        kind = c.kind
         seat = self.seat
-        row[base + c.turn] = byte(game.owed)
-        row[base + c.turn + 1] = 4 if game.attacked else 0
-        row[base + c.turn + 2] = byte(game.attack_turns())
-        row[base + c.turn + 3] = 4 if game.current == seat else 0
-        row[base + c.turn + 4] = 4 if game.top_player == seat else 0
-        row[base + c.turn + 5] = 4 if self.next == seat else 0
+        mine = game.current == seat
+        self.put(row, base, TURN, game.owed)
+        self.put(row, base, TURN + 1, 4 if game.attacked else 0)
+        self.put(row, base, TURN + 2, game.attack_turns())
+        self.put(row, base, TURN + 3, 4 if mine else 0)
+        self.put(row, base, TURN + 4, 4 if game.top_player == seat else 0)
+        self.put(row, base, TURN + 5, 4 if self.next == seat else 0)
         current = self.distance(game.current, game.players) if self.by_seat else self.place[game.current]
-        row[base + c.current + current] = 1
-        row[base + c.living + self.living] = 1
+        self.put(row, base, CURRENT + current, 1)
+        self.put(row, base, LIVING + self.living, 1)
         play = game.pending
         if play is not None:
-            row[base + c.window] = 1
             nopes = game.nopes
-            row[base + c.window + 1] = 1 if nopes & 1 else 0
-            row[base + c.window + 2] = 1 if nopes == 1 else 0
-            row[base + c.window + 3] = 1 if nopes > 1 else 0
-            row[base + c.window + 4] = 1 if self.target == seat else 0
-            row[base + c.window + 5] = 1 if game.current == seat else 0
+            self.put(row, base, WINDOW, 1)
+            self.put(row, base, WINDOW + 1, nopes & 1)
+            self.put(row, base, WINDOW + 2, 1 if nopes == 1 else 0)
+            self.put(row, base, WINDOW + 3, 1 if nopes > 1 else 0)
+            self.put(row, base, WINDOW + 4, 1 if self.target == seat else 0)
+            self.put(row, base, WINDOW + 5, 1 if mine else 0)
             if isinstance(play, CardPlay):
-                row[base + c.pending] = 1
-                row[base + c.title + kind[play.title]] = 1
-            elif isinstance(play, Pair):
-                row[base + c.pending + 1] = 1
-                row[base + c.title + kind[play.title]] = 1
-            elif isinstance(play, Triple):
-                row[base + c.pending + 2] = 1
-                row[base + c.title + kind[play.title]] = 1
-                row[base + c.named + kind[play.named_kind]] = 1
+                self.put(row, base, PENDING, 1)
+                self.put(row, base, TITLE + play.title, 1)
+            elif isinstance(play, OfAKind):
+                self.put(row, base, PENDING + play.copies - 1, 1)
+                self.put(row, base, TITLE + play.title, 1)
+                if isinstance(play, Triple):
+                    self.put(row, base, NAMED + play.named_kind, 1)
             else:
-                row[base + c.pending + 3] = 1
+                self.put(row, base, PENDING + 3, 1)
         if game.rules.titles & bit(Kind.GODCAT):
             holder = game.godcat_holder()
-            row[base + c.cats] = 1 if holder == seat else 0
-            row[base + c.cats + 1] = 1 if holder != NO_SEAT and holder != seat else 0
-            if game.asking == Ask.TRADE and game.current == seat and game.godcat_kept:
-                row[base + c.cats + 2] = 1
+            if holder != NO_SEAT:
+                self.put(row, base, CATS if holder == seat else CATS + 1, 1)
+            if game.asking == Ask.TRADE and mine and game.godcat_kept:
+                self.put(row, base, CATS + 2, 1)
 
     def about(self, game: State, memory: Memory, who: i64, row: vec[u8], base: i64) -> None:
         """What this seat knows of another player, into bytes that are 0."""
         held = memory.held[who]
+        room = self.room[who]
         row[base + About.THERE] = 1
         row[base + About.SIZE] = byte(game.hands[who].size)
-        room = self.room[who]
         row[base + About.ROOM] = byte(room)
         row[base + About.CURRENT] = 1 if who == game.current else 0
         row[base + About.TOP] = 1 if who == game.top_player else 0
@@ -460,76 +413,50 @@ class ObservationWriter:
         row[base + About.PLACER] = 1 if who == memory.placer else 0
         row[base + About.LOOKED] = byte(memory.looked[who])
         kinds = held.one
-        if kinds:
-            attacks: i64 = 0
-            escapes: i64 = 0
-            others: i64 = 0
-            while kinds:
-                card = lowest(kinds)
-                kinds &= kinds - 1
-                copies = copies_in(held, card)
-                if card == Kind.DEFUSE:
-                    row[base + About.DEFUSES] = byte(copies)
-                elif card == Kind.NOPE:
-                    row[base + About.NOPES] = byte(copies)
-                elif bit(card) & ATTACKS:
-                    attacks += copies
-                elif bit(card) & WAYS_OUT:
-                    escapes += copies
-                else:
-                    others += copies
-            row[base + About.ATTACKS] = byte(attacks)
-            row[base + About.ESCAPES] = byte(escapes)
-            row[base + About.OTHERS] = byte(others)
+        while kinds:
+            card = lowest(kinds)
+            kinds &= kinds - 1
+            at = base + About.OTHERS
+            if card == Kind.DEFUSE:
+                at = base + About.DEFUSES
+            elif card == Kind.NOPE:
+                at = base + About.NOPES
+            elif bit(card) & ATTACKS:
+                at = base + About.ATTACKS
+            elif bit(card) & WAYS_OUT:
+                at = base + About.ESCAPES
+            row[at] += u8(copies_in(held, card))
         lacks: i64 = memory.lacks[who]
-        no_defuse = lacks & bit(Kind.DEFUSE) != 0
-        no_nope = lacks & bit(Kind.NOPE) != 0
-        row[base + About.LACKS_DEFUSE] = 1 if no_defuse else 0
-        row[base + About.LACKS_NOPE] = 1 if no_nope else 0
-        if memory.godcat == who:
-            row[base + About.GODCAT] = 1
-        if game.opponent == who:
-            row[base + About.IN_QUESTION] = 1
-        size = self.unseen_size
-        if room > 0 and size > 0:
-            if not no_defuse:
-                row[base + About.EXPECTED_DEFUSES] = byte(room * self.unseen[Kind.DEFUSE] * FINE // size)
-            if not no_nope:
-                row[base + About.EXPECTED_NOPES] = byte(room * self.unseen[Kind.NOPE] * FINE // size)
-        if self.next == who:
-            row[base + About.NEXT] = 1
+        row[base + About.LACKS_DEFUSE] = u8((lacks >> Kind.DEFUSE) & 1)
+        row[base + About.LACKS_NOPE] = u8((lacks >> Kind.NOPE) & 1)
+        row[base + About.GODCAT] = 1 if who == memory.godcat else 0
+        row[base + About.IN_QUESTION] = 1 if who == game.opponent else 0
+        row[base + About.EXPECTED_DEFUSES] = byte(self.expected(who, Kind.DEFUSE, lacks, FINE))
+        row[base + About.EXPECTED_NOPES] = byte(self.expected(who, Kind.NOPE, lacks, FINE))
+        row[base + About.NEXT] = 1 if who == self.next else 0
+
+    def expected(self, who: i64, card: i64, lacks: i64, steps: i64) -> i64:
+        """Return how many of these are to be expected among another player's unknown cards, in such steps."""
+        if self.unseen_size <= 0 or self.room[who] <= 0 or lacks & bit(card):
+            return 0
+        return self.room[who] * self.unseen[card] * steps // self.unseen_size
 
     # -- moves ---------------------------------------------------------------------
 
     def move(self, game: State, memory: Memory, move: Move, row: vec[u8], base: i64) -> None:
         """What is to be said about a move, into the bytes from `base` on."""
-        i: i64 = base
-        end = base + MOVE_ROW
-        while i < end:
+        i: i64
+        for i in range(base, base + MOVE_ROW):
             row[i] = 0
-            i += 1
         if isinstance(move, CardPlay):
             row[base + MoveKind.SINGLE] = 1
-            row[base + M_CARD + move.title] = 1
+            godcat = move.kind == Kind.GODCAT
             row[base + M_SPENT] = 1
-            if move.kind == Kind.GODCAT:
-                row[base + M_SPENT + 2] = 2
-                row[base + M_SPENT + 3] = byte(copies_in(game.hands[self.seat], move.title))
-            else:
-                row[base + M_SPENT + 3] = byte(copies_in(game.hands[self.seat], move.title) - 1)
-            target = move.target
-            if move.title == Kind.ATTACK:
-                target = self.next
+            row[base + M_SPENT + 2] = 2 if godcat else 0
+            self.card(game, move.title, 0 if godcat else 1, row, base)
+            target = self.target_of(move)
             if target != NO_SEAT:
                 self.aim(game, memory, target, row, base)
-        elif isinstance(move, Draw):
-            row[base + MoveKind.DRAW] = 1
-        elif isinstance(move, Pass):
-            row[base + MoveKind.PASS] = 1
-        elif isinstance(move, Nope):
-            row[base + MoveKind.NOPE] = 1
-            row[base + M_SPENT] = 1
-            row[base + M_SPENT + 3] = byte(copies_in(game.hands[self.seat], Kind.NOPE) - 1)
         elif isinstance(move, Pair):
             row[base + MoveKind.PAIR] = 1
             self.combo(game, memory, move, row, base)
@@ -542,67 +469,55 @@ class ObservationWriter:
             row[base + MoveKind.FIVE] = 1
             row[base + M_SPENT] = 5
             row[base + M_SPENT + 1] = byte(move.ferals)
-            if move.kinds & bit(Kind.GODCAT):
-                row[base + M_SPENT + 2] = 2
+            row[base + M_SPENT + 2] = 2 if move.kinds & bit(Kind.GODCAT) else 0
             kinds = move.kinds
             while kinds:
                 row[base + M_CARD + lowest(kinds)] = 1
                 kinds &= kinds - 1
         elif isinstance(move, Give):
             row[base + MoveKind.GIVE] = 1
-            row[base + M_CARD + move.kind] = 1
-            row[base + M_SPENT + 3] = byte(copies_in(game.hands[self.seat], move.kind) - 1)
+            self.card(game, move.kind, 1, row, base)
         elif isinstance(move, Take):
             row[base + MoveKind.TAKE] = 1
-            row[base + M_CARD + move.kind] = 1
-            row[base + M_SPENT + 3] = byte(copies_in(game.hands[self.seat], move.kind))
+            self.card(game, move.kind, 0, row, base)
         elif isinstance(move, Place):
             row[base + MoveKind.PLACE] = 1
-            self.put_under(game, memory, move.above, self.pile, row, base)
+            self.put_under(game, memory, move.above, row, base)
         elif isinstance(move, Alter):
             row[base + MoveKind.ALTER] = 1
             self.alter(game, memory, move, row, base)
-        else:
-            self.rarer(game, memory, move, row, base)
-
-    def rarer(self, game: State, memory: Memory, move: Move, row: vec[u8], base: i64) -> None:
-        if isinstance(move, Defuse):
-            row[base + (MoveKind.GODCAT_AS_DEFUSE if move.kind == Kind.GODCAT else MoveKind.DEFUSE)] = 1
-        elif isinstance(move, Keep):
-            row[base + MoveKind.KEEP] = 1
-        elif isinstance(move, PutOnTop):
-            row[base + MoveKind.PUT] = 1
-        elif isinstance(move, Steal):
-            row[base + (MoveKind.STEAL_GODCAT if move.godcat else MoveKind.STEAL_RANDOM)] = 1
-            self.aim(game, memory, game.opponent, row, base)
         elif isinstance(move, Face):
             row[base + MoveKind.FACE] = 1
             row[base + M_CARD + move.own_kind] = 1
             self.aim(game, memory, move.opponent, row, base)
-        elif isinstance(move, Trade):
-            row[base + (MoveKind.TRADE if move.traded else MoveKind.STAY)] = 1
-        elif isinstance(move, DefuseDevilcat):
-            row[base + MoveKind.DEFUSE_DEVILCAT] = 1
-        elif isinstance(move, Explode):
-            by_devilcat = move.answers == Ask.DEVILCAT
-            row[base + (MoveKind.EXPLODE_BY_DEVILCAT if by_devilcat else MoveKind.EXPLODE)] = 1
+        else:
+            # An answer to a new question that has no column yet looks like nothing.
+            kind: i64 = PLAIN_KINDS.get(move, -1)
+            if kind >= 0:
+                row[base + kind] = 1
+            if kind == MoveKind.NOPE:
+                row[base + M_SPENT] = 1
+                row[base + M_SPENT + 3] = byte(copies_in(game.hands[self.seat], Kind.NOPE) - 1)
+            elif isinstance(move, Steal):
+                self.aim(game, memory, game.opponent, row, base)
+
+    def card(self, game: State, card: i64, gone: i64, row: vec[u8], base: i64) -> None:
+        """It is about this card, and `gone` of its copies leave the hand."""
+        row[base + M_CARD + card] = 1
+        row[base + M_SPENT + 3] = byte(copies_in(game.hands[self.seat], card) - gone)
 
     def combo(self, game: State, memory: Memory, move: OfAKind, row: vec[u8], base: i64) -> None:
-        row[base + M_CARD + move.title] = 1
+        self.card(game, move.title, move.naturals, row, base)
         row[base + M_SPENT] = byte(move.copies)
         row[base + M_SPENT + 1] = byte(move.ferals)
-        if move.godcat:
-            row[base + M_SPENT + 2] = 2
-        row[base + M_SPENT + 3] = byte(copies_in(game.hands[self.seat], move.title) - move.naturals)
+        row[base + M_SPENT + 2] = 2 if move.godcat else 0
         self.aim(game, memory, move.target, row, base)
         # A random card of theirs is a Defuse, surely or by chance.
         size = game.hands[move.target].size
-        held = copies_in(memory.held[move.target], Kind.DEFUSE)
-        expected: i64 = 0
-        if self.unseen_size > 0 and not (memory.lacks[move.target] >> Kind.DEFUSE) & 1:
-            expected = self.room[move.target] * self.unseen[Kind.DEFUSE] * STEPS // self.unseen_size
         if size > 0:
-            row[base + M_HIT + 1] = byte((held * STEPS + expected) // size)
+            surely = copies_in(memory.held[move.target], Kind.DEFUSE) * STEPS
+            by_chance = self.expected(move.target, Kind.DEFUSE, memory.lacks[move.target], STEPS)
+            row[base + M_HIT + 1] = byte((surely + by_chance) // size)
 
     def chance_to_hold(self, memory: Memory, who: i64, card: i64) -> u8:
         if holds(memory.held[who], card):
@@ -642,11 +557,13 @@ class ObservationWriter:
             kinds &= kinds - 1
             row[base + M_HELD + card] = byte(copies_in(held, card))
 
-    def put_under(self, game: State, memory: Memory, above: i64, pile: i64, row: vec[u8], base: i64) -> None:
+    def put_under(self, game: State, memory: Memory, above: i64, row: vec[u8], base: i64) -> None:
         """A kitten goes under this many cards: who will draw it if everybody simply draws?"""
+        pile = self.pile
         if above < PLACE_BINS:
             row[base + M_PLACE + above] = 1
-        row[base + M_DEPTH] = share(above, pile)
+        if pile:
+            row[base + M_DEPTH] = byte((above * STEPS + pile // 2) // pile)
         if above >= pile:
             row[base + M_DEPTH + 1] = 255
         # Placing ends a turn, putting cards into order does not.
@@ -666,12 +583,8 @@ class ObservationWriter:
         card: i64
         for above in range(len(move.order)):
             card = cards[move.order[above]]
-            if above == 0:
-                row[base + M_CARD + card] = 1
-            elif above == 1:
-                row[base + M_NAMED + card] = 1
-            elif above == 2:
-                row[base + M_THIRD + card] = 1
+            if above < 3:  # the parts of the second and the third card follow
+                row[base + M_CARD + above * KINDS + card] = 1
             if bit(card) & DEADLY and not done:
                 done = True
-                self.put_under(game, memory, above, self.pile, row, base)
+                self.put_under(game, memory, above, row, base)

@@ -2,40 +2,100 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from boomcat.bots.bot import Bot
 from boomcat.bots.roster import bot_named
-from boomcat.core.cards import NO_CARD, bit
-from boomcat.core.chance import Chance, PlayerRng, rng_at
-from boomcat.core.events import Event, Played, WindowClosed
+from boomcat.bots.seat import legal_answer
+from boomcat.core.cards import bit
+from boomcat.core.chance import Chance, PlayerRng, SeededChance, rng_at
+from boomcat.core.deal import deal
+from boomcat.core.events import Event
 from boomcat.core.moves import Move
-from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
-from boomcat.core.rules import Rules
+from boomcat.core.rules import SEATS, Rules
 from boomcat.core.state import NO_SEAT, State
+from boomcat.knowledge.knowledge import Knowledge
 from boomcat.rl.encoding import TableEncoding
-from boomcat.rl.memory import Memory
-from boomcat.rl.seating import BOT, Maker, Seating
+from boomcat.rl.memory import Memory, memories_of
+from boomcat.views.redact import redact
+from boomcat.views.view import View
 
+#: What answers for a seat: the learner, another policy of the caller (an earlier self), or a bot.
+LEARNER: Final = 0
+OTHER: Final = 1
+BOT: Final = 2
+#: The names of the first two in a cast.
+LEARNERS: Final = "learner"
+OTHERS: Final = "other"
 #: Instead of the seat that won: no game ended; one of the bots will win, since none of the caller's seats is alive; the
 #: seat that was asked gave an illegal number, and has lost.
 NO_END: Final = 255
 SOME_BOT: Final = 254
 FORFEIT: Final = 253
 
+#: Makes a bot for one seat of one game, from its name in the cast and a source of luck.
+Maker: TypeAlias = Callable[[str, PlayerRng], Bot]
 
-class GameSlot(Seating):
-    """Games in which the caller is asked whenever there is a choice.  How a choice is shown is up to subclasses."""
+
+def new_luck(rng: PlayerRng) -> int:
+    return (rng.word() << 30) ^ rng.word()
+
+
+@final
+class SeatedBot:
+    """A bot at a seat, with what it knows from there."""
+
+    def __init__(self, bot: Bot, game: State, seat: int) -> None:
+        self.bot = bot
+        self.seat = seat
+        self.knowledge = Knowledge(View(game, seat))
+
+    def see(self, events: list[Event]) -> None:
+        """Take in what has just happened."""
+        if self.bot.wants_knowledge:
+            for event in events:
+                seen = redact(event, self.seat)
+                self.knowledge.see(seen)
+                self.bot.see(seen)
+
+    def choose(self, game: State) -> Move:
+        """Return the bot's answer.  Raises BotFailed if it isn't a legal move."""
+        # Compiled code would trust the declared type of the answer.
+        bot: Any = self.bot
+        view = View(game, self.seat)
+        answer: object = bot.choose(view, self.knowledge, 1.0)
+        return legal_answer(game, self.seat, view, self.bot, answer)
+
+
+class GameSlot:
+    """Games in which the caller is asked whenever there is a choice.  How a choice is shown is up to subclasses.
+
+    The seats of the cast are drawn by lot each time.
+    """
 
     def __init__(self, rules: Rules, cast: list[str], seed: i64, endless: bool = True, make: Maker = bot_named) -> None:
-        super().__init__(rules, cast, seed, make)
+        if len(cast) != rules.players:
+            raise ValueError(f"{rules.players} players, but {len(cast)} to play them")
+        self.rules = rules
+        self.cast = cast
+        self.make = make
         #: Whether a new game follows the end of one.
         self.endless: bool = endless
+        self.rng = PlayerRng(seed)
+        self.roles: list[int] = [LEARNER] * SEATS
+        self.events: list[Event] = []
+        self.chance: Chance = SeededChance(0)
+        self.game: State = deal(rules, self.chance)
+        #: Reused in all games: new objects would be spread over memory, and fetching them takes most of the time.
+        self.memories: list[Memory] = memories_of(self.game)
+        self.bots: list[SeatedBot | None] = [None] * rules.players
+        #: The seat that is asked, and the number of its choices.
         self.seat: i64 = NO_SEAT
-        #: The number of choices.
         self.count: i64 = 0
         #: The caller's seats, as a bit set.
         self.outside: i64 = 0
@@ -70,15 +130,36 @@ class GameSlot(Seating):
     # -- one game after the other --------------------------------------------------
 
     def begin(self) -> None:
-        """Deal a new game; the first question comes with `go_on`."""
-        self.new()
+        """Deal a new game and draw the seats; the first question comes with `go_on`."""
+        rng = self.rng
+        self.chance = SeededChance(new_luck(rng))
+        game = self.game = deal(self.rules, self.chance)
+        game.hurry()
+        self.events = []
+        game.log = self.events
         self.seat = NO_SEAT
         if self.history is not None:
             self.history = []
+        cast = self.cast[:]
+        last: i64 = len(cast) - 1
+        while last > 0:
+            at = rng.below(last + 1)
+            cast[last], cast[at] = cast[at], cast[last]
+            last -= 1
         self.outside = 0
-        for seat in range(self.rules.players):
-            if self.roles[seat] != BOT:
+        for seat in range(len(cast)):
+            name = cast[seat]
+            before = self.bots[seat]
+            if before is not None:
+                before.bot.close()
+            self.memories[seat].begin(len(game.draw_pile))
+            if name in (LEARNERS, OTHERS):
+                self.roles[seat] = LEARNER if name == LEARNERS else OTHER
+                self.bots[seat] = None
                 self.outside |= bit(seat)
+            else:
+                self.roles[seat] = BOT
+                self.bots[seat] = SeatedBot(self.make(name, PlayerRng(new_luck(rng))), game, seat)
 
     def seed(self, seed: i64) -> None:
         """Deal a new game; all that follows depends on the seed alone."""
@@ -99,40 +180,18 @@ class GameSlot(Seating):
         game = self.game
         move.apply(game, self.chance)
         events = self.events
-        if not events:
-            return
         if self.history is not None:
             self.history.extend(events)
         asked = game.alive & self.outside
         for event in events:
-            self.show(event, asked)
+            for memory in self.memories:
+                if (asked >> memory.seat) & 1:
+                    memory.see(event)
         if asked != game.alive:
             for bot in self.bots:
                 if bot is not None and game.is_alive(bot.seat):
                     bot.see(events)
         events.clear()
-
-    def show(self, event: Event, seats: i64) -> None:
-        """Have these seats remember an event.  The most frequent kinds are matched once for all of them."""
-        if isinstance(event, WindowClosed):  # leaves nothing to remember
-            return
-        card: i64 = NO_CARD
-        by: i64 = NO_SEAT
-        if isinstance(event, Played):
-            play = event.play
-            if isinstance(play, CardPlay):
-                card = play.kind
-                by = event.seat
-        seat: i64 = 0
-        while seats:
-            if seats & 1:
-                memory = self.memories[seat]
-                if card != NO_CARD:
-                    memory.lose(by, card)
-                else:
-                    memory.see(event)
-            seats >>= 1
-            seat += 1
 
     def go_on(self, row: vec[u8], base: i64) -> None:
         """Play until the caller has a choice, or to the end.
@@ -180,15 +239,15 @@ class EncodedSlot(GameSlot):
 
     def ask(self, seat: i64, row: vec[u8], base: i64) -> i64:
         """Write the mask of this seat's legal numbers into bytes that are 0, and return how many there are."""
-        return self.encoding.masks.write(self.game, seat, row, base)
+        return self.encoding.actions.write(self.game, seat, row, base)
 
     def only_move(self, row: vec[u8], base: i64) -> Move:
-        masks = self.encoding.masks
-        row[base + masks.last] = 0
-        return masks.move(self.game, self.game.decider, masks.last)
+        actions = self.encoding.actions
+        row[base + actions.last] = 0
+        return actions.move(self.game, self.game.decider, actions.last)
 
     def move_of(self, choice: i64) -> Move:
-        return self.encoding.masks.move(self.game, self.seat, choice)
+        return self.encoding.actions.move(self.game, self.seat, choice)
 
     def end(self, winner: i64) -> None:
         super().end(winner)
@@ -223,9 +282,6 @@ class EncodedSlot(GameSlot):
         if self.history is not None:
             twin.history = self.history[:]
         return twin
-
-    def __deepcopy__(self, memo: object) -> EncodedSlot:
-        return self.copy()
 
     def at_moment(self, game: State, memories: list[Memory], chance: Chance) -> None:
         """Continue from this position."""

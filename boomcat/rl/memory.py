@@ -10,12 +10,11 @@ this seat does not see, so both come to the same.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, assert_never, final
+from typing import Final, assert_never, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boomcat.core.cards import HOLDABLE, NO_CARD, Kind, bit, lowest
-from boomcat.core.combos import Five, OfAKind
+from boomcat.core.cards import HOLDABLE, NO_CARD, Kind, bit, members_of
 from boomcat.core.events import (
     Altered,
     Bombed,
@@ -46,15 +45,11 @@ from boomcat.core.events import (
     Won,
 )
 from boomcat.core.hand import Hand, add_card, clear, holds, remove_card
-from boomcat.core.moves import Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.state import NO_SEAT, State
+from boomcat.core.value import fields_of
 
 KITTEN: Final = Kind.EXPLODING_KITTEN
-
-RarerEvent: TypeAlias = (
-    Altered | Revealed | Swapped | Bombed | TurnedUp | Lifted | PlacedOnTop | Surfaced | FoundNothing | Faced | Won
-)
 
 
 @final
@@ -63,8 +58,8 @@ class Memory:
     """Begin with a game that was just dealt, then `see` every event."""
 
     __slots__ = (
-        "clear", "doubt", "floating", "godcat", "held", "held_kinds", "kittens", "known", "lacking", "lacks", "lifted",
-        "lifted_card", "looked", "looked_most", "owed", "placer", "seat", "since", "events_seen", "unknown",
+        "clear", "doubt", "floating", "godcat", "held", "kittens", "known", "lacks", "lifted", "lifted_card", "looked",
+        "looked_most", "owed", "placer", "seat", "since", "events_seen", "unknown",
     )  # fmt: skip
 
     def __init__(self, seat: i64, players: i64, pile: i64) -> None:
@@ -72,9 +67,9 @@ class Memory:
         #: How many events of the game this seat has seen.
         self.events_seen: i64 = 0
         #: The pile without the kittens that float, the top card last: a card, or NO_CARD.
-        self.known: list[int] = [NO_CARD] * pile
+        self.known: list[int] = []
         #: How many of these are not known, and how many are kittens; updated with every change.
-        self.unknown: i64 = pile
+        self.unknown: i64 = 0
         self.kittens: i64 = 0
         #: Kittens that others put back, and of how many top cards it is certain where they lie.
         self.floating: i64 = 0
@@ -87,11 +82,7 @@ class Memory:
         self.owed: i64 = 0
         #: What each other hand surely holds, and the kinds that it surely does not.
         self.held: list[Hand] = [Hand() for _ in range(players)]
-        #: All kinds that any of them ever held for certain: mostly what is played is none of these.
-        self.held_kinds: i64 = bit(Kind.DEFUSE)
         self.lacks: list[int] = [0] * players
-        #: Whether any of them was ever found to lack something: mostly not, and nothing to forget.
-        self.lacking: bool = False
         #: Who holds the Godcat, which everybody sees.
         self.godcat: i64 = NO_SEAT
         #: How many of the top cards each player has looked at.
@@ -111,50 +102,28 @@ class Memory:
         self.placer = NO_SEAT
         self.since = 0
         self.owed = 0
-        self.held_kinds = bit(Kind.DEFUSE)
         self.godcat = NO_SEAT
         self.lifted = False
         self.lifted_card = NO_CARD
-        other: i64 = len(self.held)
-        while other > 0:
-            other -= 1
-            held = self.held[other]
-            clear(held)
+        for other in range(len(self.held)):
+            clear(self.held[other])
             if other != self.seat:
-                add_card(held, Kind.DEFUSE)
-            self.may_hold_anything(other)
-        self.lacking = False
+                add_card(self.held[other], Kind.DEFUSE)
+            self.lacks[other] = 0
 
     def copy(self) -> Memory:
         twin = Memory(self.seat, len(self.held), 0)
-        twin.events_seen = self.events_seen
-        twin.known = self.known[:]
-        twin.unknown = self.unknown
-        twin.kittens = self.kittens
-        twin.floating = self.floating
-        twin.clear = self.clear
-        twin.doubt = self.doubt
-        twin.placer = self.placer
-        twin.since = self.since
-        twin.owed = self.owed
-        twin.held_kinds = self.held_kinds
+        for name in fields_of(Memory):
+            value = getattr(self, name)
+            setattr(twin, name, value[:] if isinstance(value, list) else value)
         twin.held = [hand.copy() for hand in self.held]
-        twin.lacks = self.lacks[:]
-        twin.lacking = self.lacking
-        twin.godcat = self.godcat
-        twin.looked = self.looked[:]
-        twin.looked_most = self.looked_most
-        twin.lifted = self.lifted
-        twin.lifted_card = self.lifted_card
         return twin
 
     def catch_up(self, events: list[Event]) -> None:
         """Take in the events that this seat hasn't seen yet."""
         last: i64 = len(events)
-        at = self.events_seen
-        while at < last:
+        for at in range(self.events_seen, last):
             self.see(events[at])
-            at += 1
         self.events_seen = last
 
     def see(self, event: Event) -> None:
@@ -164,7 +133,11 @@ class Memory:
         elif isinstance(event, WindowClosed):
             pass
         elif isinstance(event, Played):
-            self.see_play(event.seat, event.play)
+            if isinstance(event.play, CardPlay):
+                self.lose(event.seat, event.play.kind)
+            else:
+                for gone in event.play.cards():
+                    self.lose(event.seat, gone)
         elif isinstance(event, Drew):
             self.see_draw(event)
         elif isinstance(event, Noped):
@@ -186,23 +159,21 @@ class Memory:
         elif isinstance(event, Placed):
             self.see_placing(event)
         elif isinstance(event, Claimed):
-            if event.found:
-                self.see_claim(event.victim, event.thief, event.card)
+            if event.found and event.card == Kind.GODCAT:
+                self.godcat = event.thief
+            elif event.found:
+                self.lose(event.victim, event.card)
+                self.gain(event.thief, event.card)
             elif event.victim != self.seat:
                 self.lacks[event.victim] = self.lacks[event.victim] | bit(event.card)
-                self.lacking = True
         elif isinstance(event, Took):
             self.gain(event.seat, event.card)
         elif isinstance(event, Exploded):
             clear(self.held[event.seat])
-            self.may_hold_anything(event.seat)
+            self.lacks[event.seat] = 0
             if self.godcat == event.seat:
                 self.godcat = NO_SEAT
-        else:
-            self.see_rarer(event)
-
-    def see_rarer(self, event: RarerEvent) -> None:
-        if isinstance(event, Altered):
+        elif isinstance(event, Altered):
             self.see_altering(event)
         elif isinstance(event, Revealed):
             self.see_top(event.cards)
@@ -212,12 +183,9 @@ class Memory:
             self.see_swap()
         elif isinstance(event, Bombed):
             others: i64 = len(self.known) + self.floating - event.kittens
-            self.known = [NO_CARD] * others + [KITTEN] * event.kittens
-            self.unknown = max(0, others)
-            self.kittens = event.kittens
-            self.floating = 0
+            self.forget_places(0)
+            self.know([NO_CARD] * others + [KITTEN] * event.kittens)
             self.clear = event.kittens
-            self.doubt = False
         elif isinstance(event, TurnedUp):
             self.godcat = event.godcat_seat
         elif isinstance(event, Lifted):
@@ -237,8 +205,7 @@ class Memory:
 
     def lay(self, card: i64) -> None:
         """This card, or NO_CARD, lies on top now."""
-        self.known.append(card)
-        self.count(card, 1)
+        self.insert(len(self.known), card)
 
     def insert(self, at: i64, card: i64) -> None:
         """Between two others; at the bottom, if that is too deep."""
@@ -267,26 +234,15 @@ class Memory:
         elif card == KITTEN:
             self.kittens += more
 
-    def know_nothing(self, cards: i64) -> None:
-        """Forget everything but the number of cards."""
-        known = self.known
-        last: i64 = len(known)
-        if self.unknown != last:
-            at: i64 = 0
-            while at < last:
-                known[at] = NO_CARD
-                at += 1
-        while last < cards:
-            known.append(NO_CARD)
-            last += 1
-        if last > cards:
-            del known[cards:]
-        self.unknown = cards
-        self.kittens = 0
+    def know(self, known: list[int]) -> None:
+        """This is all that is known of the places now."""
+        self.known = known
+        self.unknown = known.count(NO_CARD)
+        self.kittens = known.count(KITTEN)
 
     def forget_places(self, cards: i64) -> None:
         """Only the number of cards is left to know."""
-        self.know_nothing(cards)
+        self.know([NO_CARD] * cards)
         self.floating = 0
         self.clear = 0
         self.doubt = False
@@ -316,17 +272,10 @@ class Memory:
             sure = True
         if self.looked_most:
             self.looked_most -= 1
-            looked = self.looked
-            seat: i64 = len(looked)
-            while seat > 0:
-                seat -= 1
-                cards: i64 = looked[seat]
-                if cards > 0:
-                    looked[seat] = cards - 1
+            for seat in range(len(self.looked)):
+                self.looked[seat] = max(0, self.looked[seat] - 1)
         card = self.pop()
-        if not sure:
-            return NO_CARD
-        return card
+        return card if sure else NO_CARD
 
     def take_bottom(self) -> i64:
         """The same for the bottom card, unless one that floats may have been there."""
@@ -353,27 +302,23 @@ class Memory:
             card = self.take_bottom()
         if event.seat != self.seat:
             if card == NO_CARD:
-                self.may_hold_anything(event.seat)
+                self.lacks[event.seat] = 0
             elif bit(card) & HOLDABLE:
                 self.gain(event.seat, card)
 
     def see_kitten(self, event: DrewKitten) -> None:
-        top: i64 = NO_CARD
-        if self.known:
-            top = self.known[-1]
-        if event.bottom:
-            if self.lifted:
-                self.lifted = False
-            else:
-                self.take_bottom()
-        elif self.floating and not self.clear and top != event.card:
-            # Those who put one back like to put it on top.
-            self.doubt = self.doubt or top == NO_CARD
-            self.lay(NO_CARD)
-            self.floating -= 1
+        if not event.bottom:
+            top: i64 = self.known[-1] if self.known else NO_CARD
+            if self.floating and not self.clear and top != event.card:
+                # Those who put one back like to put it on top.
+                self.doubt = self.doubt or top == NO_CARD
+                self.lay(NO_CARD)
+                self.floating -= 1
             self.take_top()
+        elif self.lifted:
+            self.lifted = False
         else:
-            self.take_top()
+            self.take_bottom()
         if event.defusable and event.seat != self.seat:
             held = self.held[event.seat]
             if not holds(held, Kind.DEFUSE) and self.godcat != event.seat:
@@ -391,7 +336,7 @@ class Memory:
             self.clear = 0
         else:
             # A card with two sides: all that was known may lie one place deeper now.
-            self.know_nothing(len(self.known) + 1)
+            self.know([NO_CARD] * (len(self.known) + 1))
             self.clear = 0
         self.placer = event.seat
         self.since = 0
@@ -401,16 +346,7 @@ class Memory:
         seen: i64 = len(cards)
         if self.floating and self.clear < seen:
             # An unexpected kitten there is one that floated.
-            found: i64 = 0
-            for card in cards:
-                if card == KITTEN:
-                    found += 1
-            at: i64 = len(self.known) - 1
-            last: i64 = at - seen
-            while at > last and at >= 0:
-                if self.known[at] == KITTEN:
-                    found -= 1
-                at -= 1
+            found: i64 = cards.count(KITTEN) - self.known[-seen:].count(KITTEN)
             while found > 0 and self.floating:
                 self.lay(NO_CARD)
                 self.floating -= 1
@@ -432,19 +368,15 @@ class Memory:
             self.see_top(event.cards)
         else:
             # Another player knows now; a kitten among them is as good as put back in secret.
-            kittens: i64 = 0
-            at: i64 = len(self.known) - cards
-            if at < 0:
-                at = 0
-            while at < len(self.known):
-                if self.known[at] == KITTEN:
-                    kittens += 1
+            before = self.floating
+            last: i64 = len(self.known)
+            for at in range(max(0, last - cards), last):
+                kitten = self.known[at] == KITTEN
                 self.put(at, NO_CARD)
-                at += 1
-            while kittens:
+                if kitten:
+                    self.floating += 1
+            for _ in range(self.floating - before):
                 self.pop()
-                self.floating += 1
-                kittens -= 1
             self.clear = 0
             self.placer = event.seat
             self.since = 0
@@ -469,59 +401,18 @@ class Memory:
         if len(self.known) + self.floating != pile:
             self.forget_places(pile)
 
-    def certain(self, above: i64) -> i64:
-        """The card under this many others, if nothing could have come in between."""
-        at: i64 = len(self.known) - 1 - above
-        if at < 0 or (above >= self.clear and (self.floating or self.doubt)):
-            return NO_CARD
-        return self.known[at]
-
     # -- hands ---------------------------------------------------------------------
 
     def gain(self, seat: i64, card: i64) -> None:
         if seat != self.seat:
             add_card(self.held[seat], card)
-            self.held_kinds |= bit(card)
-            if self.lacking:
-                self.lacks[seat] = self.lacks[seat] & ~bit(card)
-
-    def may_hold_anything(self, seat: i64) -> None:
-        """Whatever this hand lacked, it may have got."""
-        if self.lacking:
-            self.lacks[seat] = 0
+            self.lacks[seat] = self.lacks[seat] & ~bit(card)
 
     def lose(self, seat: i64, card: i64) -> None:
         if card == Kind.GODCAT:
             self.godcat = NO_SEAT
-        elif seat != self.seat and (self.held_kinds >> card) & 1:
-            held = self.held[seat]
-            if holds(held, card):
-                remove_card(held, card)
-
-    def see_play(self, seat: i64, play: Play) -> None:
-        """Cards left a hand.  The same as `lose` for all of `play.cards()`, without a list of them."""
-        if isinstance(play, OfAKind):
-            left = play.naturals
-            while left:
-                self.lose(seat, play.title)
-                left -= 1
-            left = play.ferals
-            while left:
-                self.lose(seat, Kind.FERAL_CAT)
-                left -= 1
-            if play.godcat:
-                self.lose(seat, Kind.GODCAT)
-        elif isinstance(play, Five):
-            kinds = play.kinds
-            while kinds:
-                self.lose(seat, lowest(kinds))
-                kinds &= kinds - 1
-            left = play.ferals
-            while left:
-                self.lose(seat, Kind.FERAL_CAT)
-                left -= 1
-        elif isinstance(play, CardPlay):
-            self.lose(seat, play.kind)
+        elif seat != self.seat and holds(self.held[seat], card):
+            remove_card(self.held[seat], card)
 
     def see_move(self, giver: i64, taker: i64, card: i64) -> None:
         """A card went from hand to hand."""
@@ -532,24 +423,10 @@ class Memory:
         elif taker == self.seat:
             self.lose(giver, card)
         else:
-            self.move_hidden(giver, taker)
-
-    def see_claim(self, giver: i64, taker: i64, card: i64) -> None:
-        """The same for all to see (X2)."""
-        if card == Kind.GODCAT:
-            self.godcat = taker
-        else:
-            self.lose(giver, card)
-            self.gain(taker, card)
-
-    def move_hidden(self, giver: i64, taker: i64) -> None:
-        """Forget one of each kind, since the card may have been any of them."""
-        held = self.held[giver]
-        kinds = held.one
-        while kinds:
-            remove_card(held, lowest(kinds))
-            kinds &= kinds - 1
-        self.may_hold_anything(taker)
+            # It may have been a card of any kind.
+            for kind in members_of(self.held[giver].one):
+                remove_card(self.held[giver], kind)
+            self.lacks[taker] = 0
 
 
 def memories_of(game: State) -> list[Memory]:

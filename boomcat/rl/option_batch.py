@@ -12,8 +12,7 @@ from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, Rules, rules_for
 from boomcat.rl.choices import options_of
 from boomcat.rl.features import MOVE_ROW, ROW, ObservationWriter
-from boomcat.rl.game_slot import GameSlot
-from boomcat.rl.seating import LEARNER
+from boomcat.rl.game_slot import LEARNER, GameSlot
 
 #: `go_on` writes masks; options need none.
 NO_MASK = vec[u8]()

@@ -12,7 +12,7 @@ from boomcat.arena.arena_match import play_match
 from boomcat.bots.roster import bot_named
 from boomcat.champion import network
 from boomcat.champion.champion_bot import Apprentice, Champion
-from boomcat.champion.network import WEIGHTS, OtherLayout, Scores
+from boomcat.champion.network import WEIGHTS, Scores
 from boomcat.core.chance import PlayerRng
 from boomcat.core.errors import MalformedInput
 from boomcat.core.moves import Move
@@ -22,10 +22,11 @@ from boomcat.core.rules import Options, rules_for
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.plausible import game_matching
 from boomcat.learn.curves import curves
+from boomcat.learn.weights import OtherLayout, columns_trained, read_weights
 from boomcat.notation import read_position, write_move
 from boomcat.programs.named import any_bot, check_bot, files_of_bot
 from boomcat.rl.features import MOVE_ROW, ROW
-from boomcat.rl.layout import fingerprint
+from boomcat.rl.layout import FIRST_MOVE_PARTS, FIRST_PARTS, MOVE_PARTS, PARTS, column_names
 from boomcat.rl.option_batch import OptionBatch, option_slot
 from boomcat.server.tables.seat_at_table import SeatAtTable
 from boomcat.server.tables.turn_scheduler import BotAtSeat
@@ -81,30 +82,60 @@ def test_the_champion_gets_the_same_numbers_as_the_learner(key, players):
 
 
 def test_the_observation_of_a_learner_does_not_change():
+    """What came later has other columns."""
+    every, every_move = column_names(PARTS), column_names(MOVE_PARTS)
+    columns = [every.index(name) for name in column_names(FIRST_PARTS)]
+    move_columns = [every_move.index(name) for name in column_names(FIRST_MOVE_PARTS)]
     digest = sha256()
     for key, players in TABLES:
         for _, row, moves in questions(key, players, STEPS):
-            digest.update(row + moves)
+            digest.update(bytes(row[column] for column in columns))
+            for at in range(0, len(moves), MOVE_ROW):
+                digest.update(bytes(moves[at + column] for column in move_columns))
     assert digest.hexdigest()[:16] == ROWS, RETRAIN
 
 
-def test_the_weights_are_small_and_belong_to_the_layout():
-    import numpy as np  # not before the champion, which asks it for one thread
-
+def test_the_weights_are_small_and_belong_to_the_columns():
     assert WEIGHTS.stat().st_size <= 3_000_000
-    with np.load(WEIGHTS) as file:
-        assert str(file["layout"]) == fingerprint(), RETRAIN
+    weights = read_weights(WEIGHTS)
+    assert weights["enter.weight"].shape == (512, ROW), RETRAIN
+    assert weights["move.weight"].shape == (256, MOVE_ROW), RETRAIN
 
 
-def test_weights_for_another_layout_are_refused(tmp_path):
+def test_weights_for_columns_that_are_gone_are_refused(tmp_path):
     import numpy as np  # not before the champion, which asks it for one thread
 
     with np.load(WEIGHTS) as file:
         weights = {name: file[name] for name in file.files if name != "layout"}
-    for layout in ({}, {"layout": "0123456789abcdef"}):
-        np.savez(tmp_path / "other.npz", **weights, **layout)
-        with pytest.raises(OtherLayout, match="was trained for the layout"):
+    known = columns_trained()
+    gone = {"enter.columns": np.array(["hand joker", *known["enter.columns"][1:]])}
+    for columns in ({}, {"layout": "0123456789abcdef"}, known | gone):
+        np.savez(tmp_path / "other.npz", **weights, **columns)
+        with pytest.raises(OtherLayout, match="was trained for the columns of another version"):
             Scores(tmp_path / "other.npz")
+
+
+def test_weights_that_were_trained_before_a_card_came_think_the_same_of_all_others(tmp_path):
+    """Their columns are found by name, wherever they are now, and the new ones count nothing."""
+    import numpy as np  # not before the champion, which asks it for one thread
+
+    first, known = read_weights(WEIGHTS), columns_trained()
+    kept = {
+        name: np.array([at for at, column in enumerate(known[f"{name}.columns"]) if "catomic" not in column][::-1])
+        for name in ("enter", "move")
+    }
+    older = first | {f"{name}.weight": first[f"{name}.weight"][:, columns] for name, columns in kept.items()}
+    older |= {f"{name}.columns": known[f"{name}.columns"][columns] for name, columns in kept.items()}
+    np.savez(tmp_path / "older.npz", **older)
+    now = read_weights(tmp_path / "older.npz")
+    for name, columns in kept.items():
+        assert (now[f"{name}.weight"][:, columns] == first[f"{name}.weight"][:, columns]).all()
+        others = np.setdiff1d(np.arange(len(known[f"{name}.columns"])), columns)
+        assert len(others) > 3
+        assert not now[f"{name}.weight"][:, others].any()
+    scores, same = Scores(tmp_path / "older.npz"), Scores(WEIGHTS)
+    for _, row, moves in questions("original", 4, STEPS):
+        assert scores(row, moves) == pytest.approx(same(row, moves))
 
 
 def test_of_many_options_the_best_is_among_those_that_it_thinks_through(monkeypatch):

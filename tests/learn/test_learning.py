@@ -9,7 +9,6 @@ from importlib.util import find_spec
 from multiprocessing import Pipe
 from pathlib import Path
 from threading import Thread
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,12 +16,12 @@ from click import UsageError
 
 from boomcat.champion.network import WEIGHTS, Scores
 from boomcat.cli.learn import command
-from boomcat.learn.checkpoint import replacing
-from boomcat.learn.frozen import FROZEN, keep, weights_of
 from boomcat.learn.mix import DUEL, MEASURING, TRAINING, Shape, spread
+from boomcat.learn.run_folder import FROZEN, keep, replacing
 from boomcat.learn.settings import SMALL, SMALL_NETWORK, TrainingSettings, settings_for
+from boomcat.learn.weights import read_weights
 from boomcat.learn.worker import Slice, work
-from boomcat.rl.seating import LEARNER, OTHER
+from boomcat.rl.game_slot import LEARNER, OTHER
 from tools.soak import learn as soak
 
 #: Not before the champion, which asks numpy for one thread.
@@ -68,16 +67,17 @@ def test_a_worker_follows_orders_and_counts_the_learners_wins():
         winners += int((slice_.winners != NO_WINNER).sum())
     assert roles[LEARNER] > roles[OTHER] > 100
     (first,) = order_worker("results")
-    assert set(first) == {"original 2p 1 vs 1 random", "original 2p 1 vs 1 other"}
-    assert 0 < sum(games for games, _ in first.values()) < winners
-    assert all(0 <= won <= games for games, won in first.values())
-    assert order_worker("results") == [{label: [0, 0] for label in first}]
+    labels = {"original 2p 1 vs 1 random", "original 2p 1 vs 1 other"}
+    assert set(first) == {(label, what) for label in labels for what in ("games", "won")}
+    assert 0 < sum(first[label, "games"] for label in labels) < winners
+    assert all(0 <= first[label, "won"] <= first[label, "games"] for label in labels)
+    assert order_worker("results") == [dict.fromkeys(first, 0)]
     order_worker("measure", ([shapes], 1))
     slice_.choices[:] = 0
     for _ in range(300):
         order_worker("step", 0)
     (second,) = order_worker("results")
-    assert [games for games, _ in second.values()] == [1, 1]
+    assert [second[label, "games"] for label in labels] == [1, 1]
     ours.send(("end", None))
     thread.join(10)
     assert not thread.is_alive()
@@ -88,16 +88,16 @@ def test_a_decision_is_credited_with_what_its_seat_gained_by_it():
     seats = np.array([0, 1, 0, 1, 0]).reshape(5, 1, 1)
     winners = np.full((5, 1, 1), NO_WINNER, np.uint8)
     winners[2] = 1
-    played = SimpleNamespace(seats=seats, roles=np.zeros((5, 1, 1), np.uint8), winners=winners)
+    roles = np.zeros((5, 1, 1), np.uint8)
     values = np.array([0.5, 0.5, 0.25, 0.5, 0.5], np.float32).reshape(5, 1, 1)
-    gains, returns, counts = advantages(values, played, trust=0.5)
+    gains, returns, counts = advantages(values, seats, roles, winners, trust=0.5)
     # Seat 0 loses what it expected; its first decision led to a worse position, and gets half of what followed.
     assert gains.ravel().tolist() == [0.25 - 0.5 + 0.5 * -0.25, 0.5, -0.25, 0.0, 0.0]
     assert returns.ravel().tolist() == (gains + values).ravel().tolist()
     # The outcome of the next game is unknown yet.
     assert counts.ravel().tolist() == [True, True, True, False, False]
-    played.roles[1] = OTHER
-    assert advantages(values, played, trust=0.5)[2].ravel().tolist() == [True, False, True, False, False]
+    roles[1] = OTHER
+    assert advantages(values, seats, roles, winners, trust=0.5)[2].ravel().tolist() == [True, False, True, False, False]
 
 
 def test_ranges_and_intervals():
@@ -138,13 +138,13 @@ def test_against_one_network_it_meets_no_other_and_starts_every_run_with_smaller
 def test_a_folder_keeps_the_opponent_that_it_was_begun_with(tmp_path):
     weights = [tmp_path / f"{number}.npz" for number in range(2)]
     for number, file in enumerate(weights):
-        np.savez(file, layout="any", score=np.full(3, number, np.float16))
+        file.write_bytes(bytes([number]))
     folder = tmp_path / "duel"
     assert keep(weights[0], folder)
     assert [path.name for path in folder.iterdir()] == [FROZEN]
     assert keep(weights[0], folder)
     assert not keep(weights[1], folder)
-    assert {name: values.tolist() for name, values in weights_of(folder / FROZEN).items()} == {"score": [0.0] * 3}
+    assert (folder / FROZEN).read_bytes() == weights[0].read_bytes()
     # Nor does a folder that was trained at all tables become one that trains against one opponent.
     (tmp_path / "net.pt").touch()
     assert not keep(weights[0], tmp_path)
@@ -252,7 +252,7 @@ def test_it_learns_against_the_network_that_it_started_as(tmp_path):
     actor = trainer.actor
     for network in (trainer.network, actor.other):
         found = {name: values.cpu().numpy() for name, values in network.state_dict().items()}
-        assert all((found[name] == values).all() for name, values in weights_of(first).items())
+        assert all((found[name] == values).all() for name, values in read_weights(first).items())
     # It chooses by chance, its opponent takes the best move.
     trainer.show_all()
     trainer.wait_all()
@@ -269,8 +269,8 @@ def test_it_learns_against_the_network_that_it_started_as(tmp_path):
         assert f"boomcat arena {folder / 'net.npz'} {folder / FROZEN}" in done.stdout
         decisions.append(json.loads((folder / "history.json").read_text())["decisions"])
     assert 0 < decisions[0] < decisions[1]
-    learnt = weights_of(folder / "net.npz")
-    assert any((learnt[name] != values).any() for name, values in weights_of(folder / FROZEN).items())
+    learnt = read_weights(folder / "net.npz")
+    assert any((learnt[name] != values).any() for name, values in read_weights(folder / FROZEN).items())
     refused = learn(other)
     assert refused.returncode == 2
     assert "Something else was learnt" in refused.stderr

@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from boomcat.bots.worth import price
 from boomcat.core.chance import PlayerRng
 from boomcat.core.edition import EDITIONS
 from boomcat.core.question import Ask
@@ -14,16 +15,15 @@ from boomcat.core.referee import asked
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.state import State
 from boomcat.knowledge.redeal import Redeal
-from boomcat.rl.actions import Actions, price
+from boomcat.rl.actions import Actions
 from boomcat.rl.batch import Batch
 from boomcat.rl.encoding import TableEncoding, encoding_for
 from boomcat.rl.features import ROW, ObservationWriter
 from boomcat.rl.game_slot import NO_END, SOME_BOT, EncodedSlot
-from boomcat.rl.layout import ABOUT, ABOUT_PARTS, PARTS, About, Part, columns_of
-from boomcat.rl.masks import Masks
+from boomcat.rl.layout import ABOUT, ABOUT_SCALES, ABOUT_WORDS, PARTS, About, Part, column_names, columns_of
 from boomcat.rl.memory import Memory
 from boomcat.views.view import View
-from tests.rl.test_rl import TABLES, remembered
+from tests.rl.test_rl import TABLES, legal_numbers, remembered
 from tests.support.random_games import OPTIONS, moments, new_game
 
 every_table = pytest.mark.parametrize(("key", "players", "options"), TABLES)
@@ -43,12 +43,12 @@ DIGESTS = {
 }
 
 
-def numbers_of(masks: Masks, game: State, seat: int) -> list[int]:
-    row = vec[u8](bytes(masks.size + 3))
-    count = masks.write(game, seat, row, 3)
+def numbers_of(actions: Actions, game: State, seat: int) -> list[int]:
+    row = vec[u8](bytes(actions.size + 3))
+    count = actions.write(game, seat, row, 3)
     found = [number for number, one in enumerate(memoryview(row)[3:]) if one]
     assert len(found) == count
-    assert masks.last in found
+    assert actions.last in found
     return found
 
 
@@ -67,15 +67,14 @@ def part(parts: list[Part], name: str) -> slice:
 def test_a_mask_holds_the_legal_moves_and_a_number_stands_for_its_move(key, players, options):
     game, _ = new_game(key, players, OPTIONS[options], 1)
     actions = Actions(game.rules)
-    masks = Masks(actions)
     for moment, _ in moments(key, players, OPTIONS[options], 71 + players, hurried=True):
         if moment.asking == Ask.OVER:
             continue
         seat = moment.decider
-        legal = actions.legal(moment, seat)
-        assert numbers_of(masks, moment, seat) == sorted(legal)
+        legal = legal_numbers(actions, moment, seat)
+        assert numbers_of(actions, moment, seat) == sorted(legal)
         for number, move in legal.items():
-            found = masks.move(moment, seat, number)
+            found = actions.move(moment, seat, number)
             # Of several moves with the same price it may be another one.
             assert found is move or price(found) == pytest.approx(price(move))
             assert actions.number(found, seat, len(moment.draw_pile)) == number
@@ -114,8 +113,9 @@ def test_an_observation_is_the_champions_without_the_constant_columns(key, playe
 
 
 def test_every_number_of_an_observation_has_a_part_and_a_scale():
-    assert sum(part.length for part in ABOUT_PARTS) == ABOUT
     assert [value for name, value in vars(About).items() if name.isupper()] == list(range(ABOUT))
+    assert set(ABOUT_SCALES) <= set(ABOUT_WORDS)
+    assert len(set(column_names(PARTS))) == ROW
     for key, players, options in TABLES:
         encoding = TableEncoding(new_game(key, players, OPTIONS[options], 1)[0].rules)
         assert len(encoding.scales) == encoding.width == sum(part.length for part in encoding.parts)
@@ -144,7 +144,7 @@ def test_a_batch_shows_what_the_asked_seat_knows():
         observations = rows(batch, "observations", encoding.width)
         masks = rows(batch, "masks", encoding.action_count)
         for slot, observation, mask in zip(batch.slots, observations, masks, strict=True):
-            legal = encoding.actions.legal(slot.game, slot.seat)
+            legal = legal_numbers(encoding.actions, slot.game, slot.seat)
             assert [number for number, may in enumerate(mask) if may] == sorted(legal)
             assert len(legal) == slot.count > 1
             assert observed(encoding, slot.game, slot.seat, slot.memories[slot.seat]) == observation

@@ -24,8 +24,8 @@ class Scale:
         #: The highest that each number can be.
         self.high: Array = self.factors * 255 if floats else np.full(encoding.width, 255, np.uint8)
 
-    def array(self, row: bytes) -> Array:
-        found = np.frombuffer(row, np.uint8)
+    def array(self, rows: bytes | Array) -> Array:
+        found = np.frombuffer(rows, np.uint8) if isinstance(rows, bytes) else rows
         return found * self.factors if self.floats else found
 
 

@@ -24,7 +24,7 @@ from boomcat.knowledge.redeal import Redeal
 from boomcat.notation.event_text import write_event
 from boomcat.notation.view_text import write_view
 from boomcat.rl.encoding import TableEncoding, encoding_for
-from boomcat.rl.game_slot import NO_END, EncodedSlot
+from boomcat.rl.game_slot import NO_END, EncodedSlot, new_luck
 from boomcat.rl.interfaces.arrays import Array, named_parts
 from boomcat.rl.memory import Memory
 from boomcat.views.redact import redact
@@ -122,12 +122,8 @@ class PlayedGame:
 
     def __deepcopy__(self, memo: object) -> PlayedGame:
         twin = PlayedGame(self.key)
-        twin.luck = self.luck[:]
-        twin.dealt = self.dealt
-        twin.answers = self.answers[:]
-        twin.slot = self.slot and self.slot.copy()
-        twin.begun = self.begun
-        twin.mask = self.mask
+        changing = {"luck": self.luck[:], "answers": self.answers[:], "slot": self.slot and self.slot.copy()}
+        vars(twin).update(vars(self) | changing)
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -174,11 +170,9 @@ class PlayedGame:
 def played(key: tuple[str, int], luck: list[int], dealt: Redealt | None, answers: list[int]) -> PlayedGame:
     """The same again."""
     found = PlayedGame(key)
-    if dealt is None:
-        for outcome in luck:
-            found.draw(outcome)
-    else:
-        found.luck = luck[:]
+    for outcome in luck:
+        found.draw(outcome)
+    if dealt is not None:
         found.deal_again(dealt)
     for number in answers:
         found.answer(number)
@@ -223,8 +217,7 @@ class OpenSpielState(pyspiel.State):
         players = self.play.key[1]
         if self.play.slot is None or not self.play.over:
             return [0.0] * players
-        winner = self.play.slot.winner
-        return [1.0 if seat == winner else -1.0 / (players - 1) for seat in range(players)]
+        return [1.0 if seat == self.play.slot.winner else -1.0 / (players - 1) for seat in range(players)]
 
     def __str__(self) -> str:
         """Everything, the hidden cards too."""
@@ -262,16 +255,14 @@ class OpenSpielState(pyspiel.State):
         if self.play.dealt is not None and self.play.dealt.player != player:
             raise ValueError(f"dealt again for {self.play.dealt.player}: what the others saw is lost")
         rng = PlayerRng(int(sampler() * (1 << 53)))
-        known = Knowledge(View(begun, player))
-        events = [redact(event, player) for event in one.history or []]
+        known, events = Knowledge(View(begun, player)), [redact(event, player) for event in one.history or []]
         for event in events:
             known.see(event)
         game = Redeal(View(one.game, player), known).draw(rng)
         quicken(game, player)
         twin: OpenSpielState = self.clone()
-        twin.play = PlayedGame(self.play.key)
-        twin.play.luck = self.play.luck[:]
-        twin.play.deal_again(Redealt(player, game, SeededChance((rng.word() << 30) ^ rng.word()), begun, events))
+        twin.play.answers.clear()
+        twin.play.deal_again(Redealt(player, game, SeededChance(new_luck(rng)), begun, events))
         return twin
 
 

@@ -10,7 +10,7 @@ from boomcat.bots.bot import Bot
 from boomcat.bots.roster import NAMES, bot_named
 from boomcat.core.chance import PlayerRng
 from boomcat.core.errors import RuleError
-from boomcat.rl.seating import LEARNERS, OTHERS, Maker
+from boomcat.rl.game_slot import LEARNERS, OTHERS, Maker
 
 #: `"heuristic"`, `"my_bot.py:MyBot"`, `"net.npz"`, or a class.
 Opponent: TypeAlias = str | type[Bot]

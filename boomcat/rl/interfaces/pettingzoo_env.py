@@ -14,7 +14,7 @@ from boomcat.core.rules import Options
 from boomcat.rl.encoding import encoding_for
 from boomcat.rl.game_slot import NO_END, EncodedSlot
 from boomcat.rl.interfaces.arrays import MOST, Scale, named_parts
-from boomcat.rl.interfaces.rendering import seen_by
+from boomcat.rl.interfaces.gymnasium_env import box_of, seen_by
 
 
 class RawEnv(AECEnv):
@@ -43,11 +43,8 @@ class RawEnv(AECEnv):
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         size = int(self.encoding.action_count)
-        seen = spaces.Box(np.zeros_like(self.scale.high), self.scale.high, dtype=self.scale.dtype)
-        mask = spaces.Box(0, 1, (size,), np.int8)
-        self.observation_spaces = {
-            agent: spaces.Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents
-        }
+        seen = spaces.Dict({"observation": box_of(self.scale), "action_mask": spaces.Box(0, 1, (size,), np.int8)})
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
         self.no_mask = np.frombuffer(bytes(size), np.int8)
         self.mask = bytes(size)

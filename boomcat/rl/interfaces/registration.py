@@ -43,17 +43,14 @@ class Later(MetaPathFinder):
     A search for Gymnasium isn't an import yet, so this stays in `sys.meta_path` until Gymnasium has been loaded.
     """
 
-    def __init__(self) -> None:
-        self.searching = False
-
     def find_spec(self, name: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
-        if name != "gymnasium" or self.searching:
+        if name != "gymnasium":
             return None
-        self.searching = True  # the other finders are asked, not this one again
+        sys.meta_path.remove(self)  # the other finders are asked, not this one again
         try:
             spec = find_spec(name)
         finally:
-            self.searching = False
+            sys.meta_path.insert(0, self)
         if spec is None or spec.loader is None:
             return None
         loader: Any = spec.loader

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from numbers import Integral
-from random import SystemRandom
 from typing import Any
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from boomcat.core.rules import Options
 from boomcat.rl.batch import Batch
-from boomcat.rl.encoding import encoding_for
-from boomcat.rl.game_slot import FORFEIT, NO_END, EncodedSlot
-from boomcat.rl.interfaces.arrays import MOST, Array, Scale, named_parts
-from boomcat.rl.interfaces.gymnasium_env import OPPONENTS, spaces_of
-from boomcat.rl.interfaces.opponents import Opponent, names_and_maker
-from boomcat.rl.interfaces.rendering import seen_by
+from boomcat.rl.game_slot import FORFEIT, NO_END
+from boomcat.rl.interfaces.arrays import Array
+from boomcat.rl.interfaces.gymnasium_env import AgainstBots, seen_by
 
 
-class BoomcatVectorEnv(VectorEnv[Any, Any, Any]):
+class BoomcatVectorEnv(AgainstBots, VectorEnv[Any, Any, Any]):
     """Each row is what `GymEnv` would be, with the same seeds and rewards, on top of the compiled batch.
 
     A game that ends is followed by the next one in the same step (`AutoresetMode.SAME_STEP`): `info["final_obs"]` has
@@ -37,34 +32,16 @@ class BoomcatVectorEnv(VectorEnv[Any, Any, Any]):
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1, "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
 
-    def __init__(
-        self,
-        num_envs: int = 256,
-        edition: str = "original",
-        opponents: Sequence[Opponent] = OPPONENTS,
-        options: Options | None = None,
-        floats: bool = False,
-        mask_in_observation: bool = False,
-        render_mode: str | None = None,
-    ) -> None:
+    def __init__(self, num_envs: int = 256, *table: Any, **options: Any) -> None:
+        super().__init__(*table, **options)
         self.num_envs = num_envs
-        self.render_mode = render_mode
-        self.mask_in_observation = mask_in_observation
-        names, make = names_and_maker(opponents)
-        self.encoding = encoding_for(edition, len(names) + 1, options)
-        self.actions = self.encoding.actions
-        self.parts = named_parts(self.encoding)
-        self.scale = Scale(self.encoding, floats)
-        cast, luck = ["learner", *names], SystemRandom()
-        games = [EncodedSlot(self.encoding, cast, luck.randrange(MOST), make=make) for _ in range(num_envs)]
+        games = [self.new_slot(endless=True) for _ in range(num_envs)]
         for game in games:
             game.keeps_last = True
         self.batch = Batch(games, forfeits=True)
-        self.single_observation_space, self.single_action_space = spaces_of(
-            self.encoding, self.scale, mask_in_observation
-        )
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.single_observation_space, self.single_action_space = self.row_space, self.number_space
+        self.observation_space = batch_space(self.row_space, num_envs)
+        self.action_space = batch_space(self.number_space, num_envs)
         arrays = self.batch.arrays()
         #: Each step writes into the same memory.
         self.seats, self.winners, self.last_seats = (
@@ -102,8 +79,7 @@ class BoomcatVectorEnv(VectorEnv[Any, Any, Any]):
 
     def seen(self, masks: Array) -> Any:
         rows = np.frombuffer(memoryview(self.batch.observations), np.uint8).reshape(self.num_envs, -1)
-        rows = rows * self.scale.factors if self.scale.floats else rows
-        return {"action_mask": masks, "observation": rows} if self.mask_in_observation else rows
+        return self.observed(self.scale.array(rows), masks)
 
     def info(self, masks: Array) -> dict[str, Any]:
         seats = self.seats.astype(np.int64)
@@ -113,9 +89,8 @@ class BoomcatVectorEnv(VectorEnv[Any, Any, Any]):
         """What Gymnasium expects for games that ended."""
         last = np.full(self.num_envs, None, object)
         for at in np.flatnonzero(ended):
-            row = self.scale.array(self.batch.slots[at].last)
             mask = np.zeros(int(self.encoding.action_count), np.int8)
-            last[at] = {"action_mask": mask, "observation": row} if self.mask_in_observation else row
+            last[at] = self.observed(self.scale.array(self.batch.slots[at].last), mask)
         seats = np.where(ended, self.last_seats, 0).astype(np.int64)
         winners = np.where(self.winners < FORFEIT, self.winners.astype(np.int64), -1)
         final: dict[str, Any] = {"seat": seats, "_seat": ended, "winner": winners, "_winner": ended}

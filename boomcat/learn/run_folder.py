@@ -1,19 +1,32 @@
-"""An opponent that doesn't learn: the file of its weights, kept beside those that are learnt against it."""
+"""The files in the folder of a run, and among them an opponent that doesn't learn, if one is kept there."""
 
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
+from boomcat.learn.weights import read_weights
 
-from boomcat.learn.checkpoint import replacing
-
-#: Its name in the folder, which says what is learnt there.
+#: The opponent's name in the folder, which says what is learnt there.
 FROZEN: Final = "against.npz"
-#: Not a weight: for which numbers the others were trained.
-LAYOUT: Final = "layout"
+
+
+@contextmanager
+def replacing(folder: Path) -> Iterator[Path]:
+    """Where to write files that change together: they take the place of those in this folder when all are there.
+
+    A process killed while writing them continues with the previous ones.
+    """
+    unfinished = folder / "unfinished"
+    shutil.rmtree(unfinished, ignore_errors=True)
+    unfinished.mkdir(parents=True)
+    yield unfinished
+    for path in unfinished.iterdir():
+        path.replace(folder / path.name)
+    unfinished.rmdir()
 
 
 def keep(weights: Path, folder: Path) -> bool:
@@ -28,15 +41,9 @@ def keep(weights: Path, folder: Path) -> bool:
     return True
 
 
-def weights_of(path: Path) -> dict[str, Any]:
-    """By name, in the precision of learning."""
-    with np.load(path) as file:
-        return {name: file[name].astype(np.float32) for name in file.files if name != LAYOUT}
-
-
 def sizes_of(path: Path) -> dict[str, Any]:
     """The size of the network, as `TrainingSettings` names it."""
-    weights = weights_of(path)
+    weights = read_weights(path)
     width, move_width = (len(weights[name]) for name in ("enter.weight", "move.weight"))
     blocks = sum(name.startswith("blocks.") and name.endswith(".weight") for name in weights)
     return {"width": width, "move_width": move_width, "blocks": blocks}
