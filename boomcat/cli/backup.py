@@ -15,14 +15,14 @@ from boomcat.cli.databases import (
     store_problems,
     visit,
 )
-from boomcat.cli.localized_click import Argument, Command
+from boomcat.cli.localized_click import Command, argument
 from boomcat.locale import text
 
 __all__ = ["command"]
 
 
 @click.command("backup", cls=Command, help="command-backup")
-@click.argument("file", cls=Argument, metavar="value-file", help="argument-backup")
+@argument("file", metavar="value-file", help="argument-backup")
 @database_option
 @cluster_option
 @credentials_option

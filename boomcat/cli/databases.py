@@ -9,14 +9,14 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import click
-
-from boomcat.cli.localized_click import Option
-from boomcat.cli.simulate import ProgressBar
+from boomcat.cli.localized_click import option, setting
+from boomcat.cli.many_games import ProgressBar
+from boomcat.cli.output import fail
 from boomcat.locale import text
 
 if TYPE_CHECKING:
     from boomcat.server.cluster.operator_view import OperatorView
+    from boomcat.server.storage.sql import StoreError
 
 __all__ = [
     "Progress",
@@ -28,9 +28,8 @@ __all__ = [
     "store_problems",
     "tables_folder",
     "visit",
+    "with_cause",
 ]
-
-FAILED = 1
 
 DATABASE = "boomcat.db"
 CLONE = Path(__file__).resolve().parent.parent.parent
@@ -67,25 +66,10 @@ def make_tables_folder(database: str) -> None:
             folder.mkdir(parents=True, exist_ok=True)
 
 
-database_option = click.option(
-    "--database",
-    cls=Option,
-    default=default_database,
-    envvar="BOOMCAT_DATABASE",
-    metavar="value-database",
-    help="option-database",
-)
-cluster_option = click.option(
-    "--cluster", cls=Option, envvar="BOOMCAT_CLUSTER", metavar="value-cluster", help="option-cluster-visited"
-)
-credentials_option = click.option(
-    "--cluster-credentials",
-    cls=Option,
-    envvar="BOOMCAT_CLUSTER_CREDENTIALS",
-    metavar="value-file",
-    help="option-cluster-credentials",
-)
-force_option = click.option("--force", cls=Option, is_flag=True, help="option-force")
+database_option = setting("--database", default=default_database, metavar="value-database", help="option-database")
+cluster_option = setting("--cluster", metavar="value-cluster", help="option-cluster-visited")
+credentials_option = setting("--cluster-credentials", metavar="value-file", help="option-cluster-credentials")
+force_option = option("--force", is_flag=True, help="option-force")
 
 
 def visit(cluster: str, credentials: str | None, make: bool = False) -> OperatorView:
@@ -104,8 +88,11 @@ def store_problems(what: str) -> Iterator[None]:
         yield
     except StoreError as error:
         problem = text("database-problem", database=without_password(what), problem=text(f"error-{error.reason}"))
-        click.echo(f"{problem} ({error.details['why']})" if "why" in error.details else problem, err=True)
-        sys.exit(FAILED)
+        fail(with_cause(problem, error))
+
+
+def with_cause(problem: str, error: StoreError) -> str:
+    return f"{problem} ({error.details['why']})" if "why" in error.details else problem
 
 
 class Progress(ProgressBar):

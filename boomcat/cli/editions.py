@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import click
 
-from boomcat.cli.localized_click import Argument, Command, Option
-from boomcat.cli.parameters import EditionName
+from boomcat.cli.localized_click import Command, argument, option
+from boomcat.cli.output import console, print_json
+from boomcat.cli.parameters import EDITION
 from boomcat.core.edition import EDITIONS, Edition
 from boomcat.locale import text
 from boomcat.story import card_name, edition_name
@@ -17,19 +17,12 @@ __all__ = ["command"]
 
 
 @click.command("editions", cls=Command, help="command-editions")
-@click.argument(
-    "edition",
-    cls=Argument,
-    type=EditionName(),
-    required=False,
-    metavar="value-edition",
-    help="argument-edition",
-)
-@click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
+@argument("edition", type=EDITION, required=False, help="argument-edition")
+@option("--json", "as_json", is_flag=True, help="option-json")
 def command(edition: Edition | None, as_json: bool) -> None:
     if as_json:
         found = [facts(one) for one in EDITIONS.values()]
-        click.echo(json.dumps(found if edition is None else facts(edition), ensure_ascii=False, indent=2))
+        print_json(found if edition is None else facts(edition))
     elif edition is None:
         show_all()
     else:
@@ -69,7 +62,6 @@ def packs(edition: Edition) -> list[tuple[int, int, dict[int, int]]]:
 
 
 def show_all() -> None:
-    from rich.console import Console
     from rich.table import Table
 
     table = Table(text("editions-key"), text("editions-name"), text("editions-players"), highlight=False)
@@ -79,13 +71,11 @@ def show_all() -> None:
         players = text("editions-range", fewest=edition.fewest, most=edition.most)
         name, special = edition_name(edition), text(f"edition-{edition.start}.special")
         table.add_row(edition.key, name, players, str(sum(edition.box.values())), special)
-    console = Console(highlight=False, markup=False)
-    console.print(table)
-    console.print(text("editions-more"))
+    console().print(table)
+    console().print(text("editions-more"))
 
 
 def show_one(edition: Edition) -> None:
-    from rich.console import Console
     from rich.table import Table
 
     title = text("editions-title", edition=edition_name(edition), fewest=edition.fewest, most=edition.most)
@@ -103,4 +93,4 @@ def show_one(edition: Edition) -> None:
     table.add_section()
     sums = [str(sum(pack.values())) for _, _, pack in columns] if len(columns) > 1 else []
     table.add_row(text("editions-total"), str(sum(edition.box.values())), *sums)
-    Console(highlight=False, markup=False).print(table)
+    console().print(table)

@@ -6,11 +6,30 @@ the catalogue.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import click
 
 from boomcat.locale import text
 
-__all__ = ["Argument", "Command", "Context", "LocalizedCommand", "Option", "help_option"]
+__all__ = [
+    "Argument",
+    "Command",
+    "Context",
+    "LocalizedCommand",
+    "Option",
+    "argument",
+    "help_option",
+    "option",
+    "setting",
+    "value_name",
+]
+
+
+def value_name(parameter: click.Parameter) -> str:
+    """Return what help calls the value of a parameter: by its `metavar`, or else by its type."""
+    return text(parameter.metavar or parameter.type.name)
 
 
 class Option(click.Option):
@@ -18,7 +37,7 @@ class Option(click.Option):
         return self.get_help_spec(ctx), text(self.help or "")
 
     def make_metavar(self, ctx: click.Context) -> str:
-        return text(self.metavar or "")
+        return value_name(self)
 
 
 class Argument(click.Argument):
@@ -26,11 +45,24 @@ class Argument(click.Argument):
         return self.make_metavar(ctx), text(self.help or "")
 
     def make_metavar(self, ctx: click.Context) -> str:
-        name = text(self.metavar or "")
+        name = value_name(self)
         if self.nargs < 0:
             # At least one is needed, but the command's error says it better than Click's.
             return f"{name}..."
         return name if self.required else f"[{name}]"
+
+
+def option(*names: str, **settings: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    return click.option(*names, cls=Option, **settings)
+
+
+def setting(name: str, *names: str, **settings: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """An option that can also be set in the environment: `--log-level` as BOOMCAT_LOG_LEVEL."""
+    return option(name, *names, envvar="BOOMCAT_" + name[2:].upper().replace("-", "_"), **settings)
+
+
+def argument(name: str, **settings: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    return click.argument(name, cls=Argument, **settings)
 
 
 def show_help(context: click.Context, _: click.Parameter, wanted: bool) -> None:

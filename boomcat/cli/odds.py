@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from boomcat.cli.localized_click import Argument, Command, Option
-from boomcat.cli.parameters import Number, check_seat
+from boomcat.cli.localized_click import Command, argument, option
+from boomcat.cli.output import percent, print_json
+from boomcat.cli.parameters import SEAT, check_seat, number
 from boomcat.cli.position import STANDARD_INPUT, written
 from boomcat.cli.replay import recorded
 from boomcat.core.cards import NO_CARD, Card
@@ -54,11 +54,11 @@ FULL, HALF = "█", "▌"
 
 
 @click.command("odds", cls=Command, help="command-odds")
-@click.argument("position", cls=Argument, required=False, metavar="value-position", help="argument-position")
-@click.option("--seat", cls=Option, type=Number(1, 10), required=True, metavar="value-seat", help="option-odds-seat")
-@click.option("--record", cls=Option, metavar="value-file", help="option-odds-record")
-@click.option("--question", cls=Option, type=Number(0, LARGEST_NUMBER), metavar="value-number", help="option-question")
-@click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
+@argument("position", required=False, metavar="value-position", help="argument-position")
+@option("--seat", type=SEAT, required=True, help="option-odds-seat")
+@option("--record", metavar="value-file", help="option-odds-record")
+@option("--question", type=number(0, LARGEST_NUMBER), help="option-question")
+@option("--json", "as_json", is_flag=True, help="option-json")
 def command(position: str | None, seat: int, record: str | None, question: int | None, as_json: bool) -> None:
     if record is None:
         if question is not None:
@@ -71,7 +71,7 @@ def command(position: str | None, seat: int, record: str | None, question: int |
         odds = at_question(recorded(record), seat - 1, question)
     odds.check()
     if as_json:
-        click.echo(json.dumps(odds.as_json(), indent=2))
+        print_json(odds.as_json())
     else:
         odds.show()
 
@@ -263,10 +263,6 @@ def at_question(record: Record, seat: int, question: int | None) -> Odds:
     if question is None:
         raise click.UsageError(text("error-record-needs-question", most=most))
     raise click.UsageError(text("error-no-such-recorded-question", question=question, most=most))
-
-
-def percent(share: float) -> str:
-    return text("odds-percent", share=share)
 
 
 def bar_of(share: float) -> str:

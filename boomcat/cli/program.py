@@ -12,12 +12,13 @@ import click
 
 from boomcat import __version__
 from boomcat.cli.extras import extra_with, to_install
-from boomcat.cli.localized_click import LocalizedCommand, Option, help_option
+from boomcat.cli.localized_click import LocalizedCommand, Option, help_option, value_name
+from boomcat.cli.output import INTERRUPTED, fail, reason_of
 from boomcat.core.errors import RuleError
 from boomcat.locale import VARIABLES, languages, text, wanted
 from boomcat.locale.nearest import did_you_mean
 
-__all__ = ["ALIASES", "COMMANDS", "INTERRUPTED", "Program", "program"]
+__all__ = ["ALIASES", "COMMANDS", "Program", "program"]
 
 #: In the order of the help.  Each is `command` in a separate module, imported on demand.
 COMMANDS = (
@@ -39,10 +40,7 @@ COMMANDS = (
 #: Older names, which still work but aren't listed.
 ALIASES = {"play": "terminal"}
 
-CANNOT_WRITE = 1
-NOT_INSTALLED = 1
 WRONG_ARGUMENTS = 2
-INTERRUPTED = 130
 
 
 class Program(LocalizedCommand, click.Group):
@@ -73,8 +71,7 @@ class Program(LocalizedCommand, click.Group):
             if extra is None:
                 raise
             command = f"{ctx.command_path} {ctx.invoked_subcommand}"
-            problem = text("error-needs-extra", command=command, module=error.name or "", install=to_install(extra))
-            fail(problem, NOT_INSTALLED)
+            fail(text("error-needs-extra", command=command, module=error.name or "", install=to_install(extra)))
 
     def main(self, *arguments: Any, **settings: Any) -> Any:
         """Run, and exit with a code: 0, 2 for wrong arguments, 130 when interrupted, 1 when the output is closed."""
@@ -96,9 +93,9 @@ class Program(LocalizedCommand, click.Group):
         except RuleError as error:
             from boomcat.story import explain
 
-            fail(explain(error))
+            fail(explain(error), WRONG_ARGUMENTS)
         except click.ClickException as error:
-            fail(sentence(error))
+            fail(sentence(error), WRONG_ARGUMENTS)
         except click.Abort:
             fail(text("interrupted"), INTERRUPTED)
         except OSError as error:
@@ -121,12 +118,7 @@ def check_language() -> None:
 def fail_to_write(error: OSError) -> None:
     """Report a failed write, such as on a full disk, and discard what is still buffered."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    fail(text("error-cannot-write", reason=error.strerror or type(error).__name__), CANNOT_WRITE)
-
-
-def fail(problem: str, code: int = WRONG_ARGUMENTS) -> None:
-    click.echo(problem, err=True)
-    sys.exit(code)
+    fail(text("error-cannot-write", reason=reason_of(error)))
 
 
 def sentence(error: click.ClickException) -> str:
@@ -155,7 +147,7 @@ def sentence(error: click.ClickException) -> str:
 
 
 def name_of(parameter: click.Parameter) -> str:
-    return parameter.opts[0] if isinstance(parameter, Option) else text(parameter.metavar or "")
+    return parameter.opts[0] if isinstance(parameter, Option) else value_name(parameter)
 
 
 def show_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,8 +11,9 @@ from typing import Any
 import click
 import msgspec
 
-from boomcat.cli.localized_click import Argument, Command, Option
-from boomcat.cli.parameters import Number, check_seat
+from boomcat.cli.localized_click import Command, argument, option
+from boomcat.cli.output import console, print_json, reason_of
+from boomcat.cli.parameters import SEAT, check_seat
 from boomcat.core.events import Event, Noped, TurnBegan, WindowClosed
 from boomcat.core.fields import has_secrets
 from boomcat.core.hand import cards_in
@@ -34,10 +34,10 @@ MARGIN = 6
 
 
 @click.command("replay", cls=Command, help="command-replay")
-@click.argument("file", cls=Argument, metavar="value-file", help="argument-record")
-@click.option("--seat", cls=Option, type=Number(1, 10), metavar="value-seat", help="option-replay-seat")
-@click.option("--all", "everything", cls=Option, is_flag=True, help="option-all")
-@click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
+@argument("file", metavar="value-file", help="argument-record")
+@option("--seat", type=SEAT, help="option-replay-seat")
+@option("--all", "everything", is_flag=True, help="option-all")
+@option("--json", "as_json", is_flag=True, help="option-json")
 def command(file: str, seat: int | None, everything: bool, as_json: bool) -> None:
     if seat is not None and everything:
         raise click.UsageError(text("error-seat-or-all"))
@@ -46,7 +46,7 @@ def command(file: str, seat: int | None, everything: bool, as_json: bool) -> Non
     check_seat("--seat", viewer, record.rules.players)
     telling = Telling(record, viewer, viewer == NO_SEAT and (everything or record.finished))
     if as_json:
-        click.echo(json.dumps(telling.as_json(), ensure_ascii=False, indent=2))
+        print_json(telling.as_json())
     else:
         telling.show()
 
@@ -56,8 +56,7 @@ def recorded(name: str) -> Record:
     try:
         return read_record(Path(name))
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or type(error).__name__
-        raise click.UsageError(text("error-cannot-read", file=name, reason=reason)) from None
+        raise click.UsageError(text("error-cannot-read", file=name, reason=reason_of(error))) from None
 
 
 class Telling:
@@ -81,17 +80,16 @@ class Telling:
     # -- in words --------------------------------------------------------------
 
     def show(self) -> None:
-        from rich.console import Console
         from rich.text import Text
 
-        console = Console(highlight=False, markup=False)
+        screen = console()
         for margin, words, style in self.lines():
-            width = max(console.width - MARGIN, MARGIN)
+            width = max(screen.width - MARGIN, MARGIN)
             if not words:
-                console.print()
+                screen.print()
             for number, part in enumerate(wrap(words, width, break_on_hyphens=False)):
                 label = f"{margin:>{MARGIN - 2}}  " if number == 0 else " " * MARGIN
-                console.print(Text.assemble((label, "dim"), (part, style)))
+                screen.print(Text.assemble((label, "dim"), (part, style)))
 
     def lines(self) -> Iterator[tuple[str, str, str]]:
         """Yield the question's number where one begins, a sentence, and its style."""

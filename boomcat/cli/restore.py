@@ -16,18 +16,18 @@ from boomcat.cli.databases import (
     store_problems,
     visit,
 )
-from boomcat.cli.localized_click import Argument, Command, Option
+from boomcat.cli.localized_click import Command, argument, option
 from boomcat.locale import text
 
 __all__ = ["command"]
 
 
 @click.command("restore", cls=Command, help="command-restore")
-@click.argument("file", cls=Argument, metavar="value-file", help="argument-restore")
+@argument("file", metavar="value-file", help="argument-restore")
 @database_option
 @cluster_option
 @credentials_option
-@click.option("--add", "adding", cls=Option, is_flag=True, help="option-add")
+@option("--add", "adding", is_flag=True, help="option-add")
 @force_option
 def command(
     file: str, database: str, cluster: str | None, cluster_credentials: str | None, adding: bool, force: bool

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, TextIO
 
 import click
 
-from boomcat.cli.bots import BOT_DIED, BotName, mourn, words_of
-from boomcat.cli.localized_click import Command, Option
-from boomcat.cli.parameters import MOST_SEED, Number, check_players, check_seat, edition_option, rule_options
-from boomcat.cli.program import INTERRUPTED
+from boomcat.cli.bots import BOT, BOT_DIED, mourn, words_of
+from boomcat.cli.localized_click import Command, option
+from boomcat.cli.output import INTERRUPTED, reason_of
+from boomcat.cli.parameters import MOST_SEED, SEAT, check_seat, edition_option, number, rule_options
 from boomcat.core.edition import Edition
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.state import NO_SEAT
@@ -30,13 +30,13 @@ __all__ = ["command"]
 
 @click.command("terminal", cls=Command, help="command-terminal")
 @edition_option
-@click.option("--players", cls=Option, type=Number(2, 10), default=4, metavar="value-number", help="option-players")
-@click.option("--seat", cls=Option, type=Number(1, 10), default=1, metavar="value-seat", help="option-seat")
-@click.option("--watch", cls=Option, is_flag=True, help="option-watch")
-@click.option("--bot", cls=Option, type=BotName(), default="heuristic", metavar="value-bot", help="option-bot")
-@click.option("--auto-pass", cls=Option, is_flag=True, help="option-auto-pass")
-@click.option("--seed", cls=Option, type=Number(0, MOST_SEED), metavar="value-number", help="option-game-seed")
-@click.option("--record", cls=Option, metavar="value-file", help="option-record")
+@option("--players", type=number(2, 10), default=4, help="option-players")
+@option("--seat", type=SEAT, default=1, help="option-seat")
+@option("--watch", is_flag=True, help="option-watch")
+@option("--bot", type=BOT, default="heuristic", help="option-bot")
+@option("--auto-pass", is_flag=True, help="option-auto-pass")
+@option("--seed", type=number(0, MOST_SEED), help="option-game-seed")
+@option("--record", metavar="value-file", help="option-record")
 @rule_options
 def command(
     edition: Edition,
@@ -57,7 +57,7 @@ def command(
     from boomcat.terminal.screen import Screen
     from boomcat.terminal.terminal_match import TerminalMatch
 
-    check_players(edition, players)
+    edition.pack(players)
     check_seat("--seat", seat - 1, players)
     check_seat("--first-seat", options.first, players)
     rules = rules_for(edition, players, options)
@@ -114,8 +114,7 @@ def close(file: TextIO) -> None:
 
 
 def cannot_record(name: str, error: OSError | ValueError) -> click.UsageError:
-    reason = getattr(error, "strerror", None) or type(error).__name__
-    return click.UsageError(text("record-cannot-write", file=name, reason=reason))
+    return click.UsageError(text("record-cannot-write", file=name, reason=reason_of(error)))
 
 
 def new_file(name: str) -> TextIO:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import dataclass
 from typing import Any
 
 import click
 
-from boomcat.cli.localized_click import Argument, Command, Option
-from boomcat.cli.parameters import Number, check_seat
+from boomcat.cli.localized_click import Command, argument, option
+from boomcat.cli.output import print_json
+from boomcat.cli.parameters import SEAT, Reader, check_seat
 from boomcat.cli.replay import recorded
 from boomcat.core.events import Shuffled
 from boomcat.locale import text
@@ -25,36 +25,24 @@ NOT_RIGHT = 1
 DIGITS = 64
 
 
-class Hexadecimal(click.ParamType[str]):
+def hexadecimal(least: int, most: int) -> Reader:
     """Bytes as hexadecimal digits, in upper or lower case."""
 
-    name = "hexadecimal"
-
-    def __init__(self, least: int, most: int) -> None:
-        self.least = least
-        self.most = most
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        digits = str(value).strip().lower()
-        if not re.fullmatch("(?:[0-9a-f]{2})*", digits) or not self.least <= len(digits) <= self.most:
-            self.fail(text("error-hexadecimal", word=str(value), least=self.least, most=self.most), param, ctx)
+    def read(word: str) -> str:
+        digits = word.strip().lower()
+        if not re.fullmatch("(?:[0-9a-f]{2})*", digits) or not least <= len(digits) <= most:
+            raise ValueError(text("error-hexadecimal", word=word, least=least, most=most))
         return digits
+
+    return Reader("value-hex", read)
 
 
 @click.command("verify", cls=Command, help="command-verify")
-@click.argument("file", cls=Argument, metavar="value-file", help="argument-record")
-@click.option(
-    "--commitment", "noted", cls=Option, type=Hexadecimal(DIGITS, DIGITS), metavar="value-hex", help="option-commitment"
-)
-@click.option(
-    "--contribution",
-    cls=Option,
-    type=Hexadecimal(0, 2 * MOST_CONTRIBUTED),
-    metavar="value-hex",
-    help="option-contribution",
-)
-@click.option("--seat", cls=Option, type=Number(1, 10), metavar="value-seat", help="option-verify-seat")
-@click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
+@argument("file", metavar="value-file", help="argument-record")
+@option("--commitment", "noted", type=hexadecimal(DIGITS, DIGITS), help="option-commitment")
+@option("--contribution", type=hexadecimal(0, 2 * MOST_CONTRIBUTED), help="option-contribution")
+@option("--seat", type=SEAT, help="option-verify-seat")
+@option("--json", "as_json", is_flag=True, help="option-json")
 def command(file: str, noted: str | None, contribution: str | None, seat: int | None, as_json: bool) -> None:
     if (contribution is None) != (seat is None):
         raise click.UsageError(text("error-contribution-and-seat"))
@@ -65,7 +53,7 @@ def command(file: str, noted: str | None, contribution: str | None, seat: int | 
         own = seat - 1, bytes.fromhex(contribution)
     verdict = Verdict(record, noted, own)
     if as_json:
-        click.echo(json.dumps(verdict.as_json(), ensure_ascii=False, indent=2))
+        print_json(verdict.as_json())
     else:
         verdict.show()
     click.get_current_context().exit(0 if verdict.whole and verdict.right else NOT_RIGHT)
