@@ -120,6 +120,11 @@ class Teller:
         players = {form: words for name, seat in seats.items() for form, words in self.call(name, seat)}
         return text(message_id, role=role, **players, **(details or {}))
 
+    def tell_places(self, standings: Sequence[int]) -> str:
+        """Return who has won and in which order the others followed."""
+        places = [self.say("game-place", {"place": place}, actor=seat) for place, seat in enumerate(standings, 1)]
+        return text("game-places", places=text("list-separator").join(places))
+
     def tell_played(self, seat: int, play: Play) -> str:
         """Return the sentence for a play, with all that its message may need."""
         details: dict[str, str | int] = {"cards": counted(self.edition, play.cards())}

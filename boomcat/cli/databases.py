@@ -9,6 +9,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import click
+
 from boomcat.cli.localized_click import option, setting
 from boomcat.cli.many_games import ProgressBar
 from boomcat.cli.output import fail
@@ -39,14 +41,9 @@ def tables_folder() -> Path:
     """Return the folder of the tables: the clone, or the user's data folder if Boomcat was installed."""
     if (CLONE / "play").is_file() and os.access(CLONE, os.W_OK):
         return CLONE
-    home = Path(os.path.expanduser("~"))  # noqa: PTH111 (it never fails: there may be no home at all)
-    match sys.platform:
-        case "win32":
-            data = os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local"
-        case "darwin":
-            data = home / "Library" / "Application Support"
-        case _:
-            data = os.environ.get("XDG_DATA_HOME") or home / ".local" / "share"
+    if sys.platform in ("win32", "darwin"):
+        return Path(click.get_app_dir("boomcat", roaming=False))
+    data = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")  # noqa: PTH111 (it never fails)
     return Path(data, "boomcat")
 
 

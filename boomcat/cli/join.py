@@ -19,7 +19,8 @@ from boomcat.cli.parameters import Reader, number
 from boomcat.locale import Missing, text
 
 if TYPE_CHECKING:
-    from boomcat.guest import CannotJoin, Guest, GuestConnection, TableAddress
+    from boomcat.guest import CannotJoin, GuestConnection, TableAddress
+    from boomcat.server.tables.messages import TableInfo
 
 __all__ = ["command"]
 
@@ -46,12 +47,33 @@ def read_link(word: str) -> TableAddress:
 def command(
     link: TableAddress, bot: str, name: str | None, count: int, games: int | None, seconds: float, no_delay: bool
 ) -> None:
-    from boomcat.guest import CannotJoin
+    from boomcat.guest import CannotJoin, Guest, GuestConnection, look_at, sit_down
+    from boomcat.programs import any_bot
 
     need("websockets")
+    name = name or name_of(bot)
+    party: list[Guest] = []
+    visits = []
     with interruptions() as stop:
         try:
-            visits = seated(link, bot, name or name_of(bot), count, games or 0, seconds, not no_delay, stop)
+            check_room(look_at(link), count)
+            for _ in range(count):
+                seat = sit_down(link, name)
+                report = JoinReport(name, seat.seat)
+                guest = Guest(
+                    seat.token,
+                    lambda rng: any_bot(bot, rng),
+                    report,
+                    time.monotonic,
+                    SystemRandom(),
+                    think_time=seconds,
+                    delay=not no_delay,
+                    games=games or 0,
+                    party=party,
+                )
+                party.append(guest)
+                visits.append(GuestConnection(link, guest, stop))
+                report.say("join-seated", bot=bot, table=link.code)
         except CannotJoin as error:
             fail(problem(error))
         threads = [threading.Thread(target=visit.run, name=f"guest {number}") for number, visit in enumerate(visits)]
@@ -64,46 +86,15 @@ def command(
     sys.exit(report_of(bot, visits) or (INTERRUPTED if interrupted else 0))
 
 
-def seated(
-    link: TableAddress,
-    bot: str,
-    name: str,
-    count: int,
-    games: int,
-    seconds: float,
-    delay: bool,
-    stop: threading.Event,
-) -> list[GuestConnection]:
-    """Return one visit for each guest; none unless all have room."""
-    from boomcat.guest import CannotJoin, Guest, GuestConnection, look_at, sit_down
-    from boomcat.programs import any_bot
+def check_room(table: TableInfo, count: int) -> None:
+    """Refuse a table that hasn't room for all guests."""
+    from boomcat.guest import CannotJoin
 
-    table = look_at(link)
     free = sum(seat.occupant == "open" for seat in table.seats)
     if table.phase in ("sealing", "playing"):
         raise CannotJoin("game-is-running")
     if free < count:
         raise CannotJoin("too-few-seats", {"free": free, "count": count})
-    party: list[Guest] = []
-    visits = []
-    for _ in range(count):
-        seat = sit_down(link, name)
-        teller = JoinReport(name, seat.seat)
-        guest = Guest(
-            seat.token,
-            lambda rng: any_bot(bot, rng),
-            teller,
-            time.monotonic,
-            SystemRandom(),
-            think_time=seconds,
-            delay=delay,
-            games=games,
-            party=party,
-        )
-        party.append(guest)
-        visits.append(GuestConnection(link, guest, stop))
-        teller.say("join-seated", bot=bot, table=link.code)
-    return visits
 
 
 def name_of(bot: str) -> str:

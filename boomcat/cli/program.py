@@ -37,6 +37,8 @@ COMMANDS = (
     "learn",
     "editions",
 )
+#: The commands that stand by their own name in the module of another.
+BESIDE = {"restore": "backup"}
 #: Older names, which still work but aren't listed.
 ALIASES = {"play": "terminal"}
 
@@ -51,7 +53,8 @@ class Program(LocalizedCommand, click.Group):
         name = ALIASES.get(cmd_name, cmd_name)
         if name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"boomcat.cli.{name}").command
+        module = import_module(f"boomcat.cli.{BESIDE.get(name, name)}")
+        command: click.Command = getattr(module, name if name in BESIDE else "command")
         return command
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:

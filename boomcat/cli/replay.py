@@ -18,7 +18,7 @@ from boomcat.core.events import Event, Noped, TurnBegan, WindowClosed
 from boomcat.core.fields import has_secrets
 from boomcat.core.hand import cards_in
 from boomcat.core.moves import Answer, Move, Pass, Play
-from boomcat.core.state import NO_SEAT, State
+from boomcat.core.state import NO_SEAT
 from boomcat.locale import text
 from boomcat.notation import write_move
 from boomcat.notation.codecs import seat_to_json
@@ -98,7 +98,7 @@ class Telling:
         for words in self.beginning():
             yield "", words, ""
         teller = Teller(self.edition, self.viewer, self.names)
-        current, noped, last = NO_SEAT, False, NO_SEAT
+        record, current, noped, question = self.record, NO_SEAT, False, NO_SEAT
         for step in self.steps:
             for event in self.seen(step):
                 if isinstance(event, WindowClosed) and not (noped or event.stopped):
@@ -107,14 +107,18 @@ class Telling:
                 if isinstance(event, TurnBegan) and event.seat != current:
                     current = event.seat
                     yield "", "", ""
-                if isinstance(event, TurnBegan) or step.question == last:
+                if isinstance(event, TurnBegan) or step.question == question:
                     yield "", teller.tell(event), style_of(event)
                 else:
-                    last = step.question
-                    yield str(step.question), teller.tell(event), style_of(event)
+                    question = step.question
+                    yield str(question), teller.tell(event), style_of(event)
         yield "", "", ""
-        for words in self.ending(teller):
-            yield "", words, ""
+        if record.standings is None:
+            last = self.steps[-1].game if self.steps else self.game
+            yield "", unfinished(record), ""
+            yield "", text("replay-open", question=last.question), ""
+        else:
+            yield "", teller.tell_places(record.standings), ""
 
     def beginning(self) -> list[str]:
         record, rules = self.record, self.record.rules
@@ -149,18 +153,6 @@ class Telling:
             text("replay-hand", seat=seat, cards=counted(self.edition, cards_in(hand)))
             for seat, hand in enumerate(self.game.hands, 1)
         ]
-
-    def ending(self, teller: Teller) -> list[str]:
-        if self.record.standings is None:
-            return [unfinished(self.record), text("replay-open", question=self.last_game().question)]
-        standings = [
-            teller.say("game-place", {"place": place}, actor=seat)
-            for place, seat in enumerate(self.record.standings, 1)
-        ]
-        return [text("game-places", places=text("list-separator").join(standings))]
-
-    def last_game(self) -> State:
-        return self.steps[-1].game if self.steps else self.game
 
     # -- as JSON ---------------------------------------------------------------
 

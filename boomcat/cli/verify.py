@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import click
 
@@ -59,8 +58,7 @@ def command(file: str, noted: str | None, contribution: str | None, seat: int | 
     click.get_current_context().exit(0 if verdict.whole and verdict.right else NOT_RIGHT)
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(NamedTuple):
     """The result of one check."""
 
     right: bool
@@ -78,25 +76,26 @@ class Verdict:
         if isinstance(record.luck, Promise):
             self.check_promise(record.luck, noted, own)
         else:
-            self.check_seed(noted, own)
+            self.find(True, text("verify-seed"))
+            if noted is not None:
+                self.find(False, text("verify-noted-seed"))
+            if own is not None:
+                self.find(False, text("verify-own-seed"))
         self.luck: list[Rolled] = []
+        #: How a part of a game would have continued can't be checked.
+        self.whole = record.finished
         self.check_game()
 
     @property
     def right(self) -> bool:
         return all(finding.right for finding in self.findings)
 
-    @property
-    def whole(self) -> bool:
-        """Whether the game is finished; how a part would have continued can't be checked."""
-        return self.record.finished
-
     def check_promise(self, promise: Promise, noted: str | None, own: tuple[int, bytes] | None) -> None:
-        shown, right = promise.commitment, commitment(promise.secret)
+        shown = promise.commitment
         if promise.kept:
             self.find(True, text("verify-commitment-right", commitment=shown))
         else:
-            self.find(False, text("verify-commitment-wrong", commitment=shown, right=right))
+            self.find(False, text("verify-commitment-wrong", commitment=shown, right=commitment(promise.secret)))
         if noted is not None:
             same = noted == shown
             self.find(same, text("verify-noted-right") if same else text("verify-noted-wrong", noted=noted))
@@ -106,13 +105,6 @@ class Verdict:
                 self.find(True, text("verify-own-right", seat=seat + 1))
             else:
                 self.find(False, text("verify-own-wrong", seat=seat + 1, bytes=given.hex() or "–"))
-
-    def check_seed(self, noted: str | None, own: tuple[int, bytes] | None) -> None:
-        self.find(True, text("verify-seed"))
-        if noted is not None:
-            self.find(False, text("verify-noted-seed"))
-        if own is not None:
-            self.find(False, text("verify-own-seed"))
 
     def check_game(self) -> None:
         """Replay the whole game, which computes every outcome again."""
@@ -138,7 +130,8 @@ class Verdict:
             click.echo(words)
         click.echo(text("verify-luck"))
         for one in self.luck:
-            click.echo("  " + self.outcome_text(one))
+            first, last, count = one.outcomes[0].ordinal, one.outcomes[-1].ordinal, len(one.outcomes)
+            click.echo("  " + text("verify-outcomes", count=count, first=first, last=last, what=self.decided(one)))
         for finding in self.findings:
             words = finding.words if finding.right else text("verify-wrong", problem=finding.words)
             click.secho(words, fg=None if finding.right else "red")
@@ -156,10 +149,6 @@ class Verdict:
             else text("verify-given-nothing", seat=seat, player=one.player)
             for seat, (one, given) in seats
         ]
-
-    def outcome_text(self, one: Rolled) -> str:
-        first, last, count = one.outcomes[0].ordinal, one.outcomes[-1].ordinal, len(one.outcomes)
-        return text("verify-outcomes", count=count, first=first, last=last, what=self.decided(one))
 
     def decided(self, one: Rolled) -> str:
         count = len(one.outcomes)
@@ -199,7 +188,7 @@ class Verdict:
             "right": self.right,
             "whole": self.whole,
             "commitment": luck.commitment if isinstance(luck, Promise) else None,
-            "findings": [{"right": finding.right, "words": finding.words} for finding in self.findings],
+            "findings": [finding._asdict() for finding in self.findings],
             "decided": [self.rolled_as_json(one) for one in self.luck],
         }
 

@@ -64,9 +64,8 @@ class Process:
     # -- the threads ---------------------------------------------------------------
 
     def listen(self) -> None:
-        stream = pipe(self.popen.stdout)
         line = bytearray()
-        with suppress(OSError, ValueError):
+        with suppress(OSError, ValueError), pipe(self.popen.stdout) as stream:
             while data := stream.read1(CHUNK):  # type: ignore[attr-defined]
                 self.heard += len(data)
                 if self.heard - self.taken > LONGEST_LINE:
@@ -82,26 +81,22 @@ class Process:
         self.lines.put(None)
         self.finished.set()
         self.spoke.set()
-        close(stream)
 
     def speak(self) -> None:
-        stream = pipe(self.popen.stdin)
         try:
-            while (data := self.outbox.get()) is not None:
-                stream.write(data)
-                stream.flush()
-                self.written += len(data)
+            with pipe(self.popen.stdin) as stream:
+                while (data := self.outbox.get()) is not None:
+                    stream.write(data)
+                    stream.flush()
+                    self.written += len(data)
         except (OSError, ValueError):
             # A program that we can't write to won't answer.
             self.lines.put(None)
-        close(stream)
 
     def listen_to_complaints(self) -> None:
-        stream = pipe(self.popen.stderr)
-        with suppress(OSError, ValueError):
+        with suppress(OSError, ValueError), pipe(self.popen.stderr) as stream:
             while data := stream.read1(CHUNK):  # type: ignore[attr-defined]
                 self.complaints = (self.complaints + data)[-LAST_WORDS:]
-        close(stream)
 
     # -- talking -------------------------------------------------------------------
 
@@ -159,12 +154,6 @@ class Process:
 def pipe(stream: IO[bytes] | None) -> IO[bytes]:
     assert stream is not None
     return stream
-
-
-def close(stream: IO[bytes]) -> None:
-    """Close a stream, and ignore that buffered data can't be written."""
-    with suppress(OSError, ValueError):
-        stream.close()
 
 
 def kill(popen: subprocess.Popen[bytes]) -> None:

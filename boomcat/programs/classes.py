@@ -20,7 +20,7 @@ from boomcat.core.chance import PlayerRng
 from boomcat.core.errors import MalformedInput
 from boomcat.programs.command import PREFIX, PYTHON_ENDING
 
-__all__ = ["class_bot", "files_of_class", "is_class", "load", "new_bot"]
+__all__ = ["files_of_class", "is_class", "load", "new_bot"]
 
 
 def is_class(name: str) -> bool:
@@ -48,17 +48,12 @@ def has_classes(path: Path) -> bool:
     except (SyntaxError, ValueError):
         # The error from loading it says where the mistake is.
         return True
-    imported = {
-        name.partition(".")[0]
-        for node in ast.walk(tree)
-        for name in (
-            [alias.name for alias in node.names]
-            if isinstance(node, ast.Import)
-            else [node.module or ""]
-            if isinstance(node, ast.ImportFrom)
-            else []
-        )
-    }
+    imported = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            imported |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            imported.add((node.module or "").partition(".")[0])
     return "boomcat" in imported and any(isinstance(node, ast.ClassDef) and node.bases for node in tree.body)
 
 
@@ -161,11 +156,6 @@ def checked(found: type[Bot], where: str) -> type[Bot]:
     if not decides(found):
         raise MalformedInput("bot-no-choose", {"word": found.__name__, "file": where})
     return found
-
-
-def class_bot(name: str, rng: PlayerRng) -> Bot:
-    """Return a new bot for one seat of one game.  Raises BotFailed if it can't be made."""
-    return new_bot(load(name), rng)
 
 
 def new_bot(kind: type[Bot], rng: PlayerRng) -> Bot:

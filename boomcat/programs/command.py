@@ -96,24 +96,17 @@ def start(parts: list[str]) -> subprocess.Popen[bytes]:
     """Start the program in a new process group, so that its children can be killed with it."""
     environment = {name: os.environ[name] for name in VARIABLES if name in os.environ}
     try:
-        if sys.platform == "win32":
-            return subprocess.Popen(
-                parts,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                env=environment,
-                creationflags=subprocess.CREATE_NEW_PROCESS_GROUP,
-            )
         return subprocess.Popen(
             parts,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             env=environment,
+            creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),  # on Windows only, where sessions aren't
             start_new_session=True,
         )
-    except FileNotFoundError:
+    except (FileNotFoundError, ValueError):
+        # A ValueError is a path with a zero byte in it.
         raise MalformedInput("program-not-found", {"program": parts[0]}) from None
     except OSError as error:
         # A folder of the PATH that this user may not enter hides that the program doesn't exist.
@@ -121,6 +114,3 @@ def start(parts: list[str]) -> subprocess.Popen[bytes]:
             raise MalformedInput("program-not-found", {"program": parts[0]}) from None
         reason = error.strerror or type(error).__name__
         raise MalformedInput("program-cannot-start", {"program": parts[0], "reason": reason}) from None
-    except ValueError:
-        # A path with a zero byte in it.
-        raise MalformedInput("program-not-found", {"program": parts[0]}) from None

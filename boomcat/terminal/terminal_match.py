@@ -80,7 +80,7 @@ class TerminalMatch(Match):
         """To the end.  Raises Left or InputEnded when the person does not stay so long."""
         self.tell_start()
         super().play()
-        self.tell_places()
+        self.screen.say(self.teller.tell_places(standings(self.game)))
 
     def next(self) -> int:
         """In a window the person answers first, so that no bot can be quicker."""
@@ -138,13 +138,6 @@ class TerminalMatch(Match):
             self.noped = isinstance(event, Noped)
             style = style_of(event)
             self.screen.say(self.teller.tell(redact(event, self.seat)), style)
-
-    def tell_places(self) -> None:
-        places = [
-            self.teller.say("game-place", {"place": place}, actor=seat)
-            for place, seat in enumerate(standings(self.game), 1)
-        ]
-        self.screen.say(text("game-places", places=text("list-separator").join(places)))
 
     def show_table(self, view: View) -> None:
         self.screen.say()
