@@ -93,7 +93,7 @@ class Odds:
         self.knowledge.see(seen)
         if isinstance(seen, Shuffled | Bombed):
             self.sights = []
-        if isinstance(seen, DrewKitten) and not self.may_lie_in_pile(seen.card):
+        if isinstance(seen, DrewKitten) and not (seen.card == Card.EXPLODING_KITTEN and self.knowledge.pool.kittens):
             # No such kitten is left in the pile, so what was seen of one no longer matters.
             self.sights = [sight for sight in self.sights if not sight.is_of(seen.card)]
         for sight in self.sights:
@@ -118,10 +118,6 @@ class Odds:
         lifted = View(self.game, self.seat).lifted
         return int(self.knowledge.pool.kittens) - (lifted == Card.EXPLODING_KITTEN)
 
-    def may_lie_in_pile(self, kitten: int) -> bool:
-        """Return whether the pile may have another such kitten; of the other kinds there is only one."""
-        return kitten == Card.EXPLODING_KITTEN and self.knowledge.pool.kittens > 0
-
     def next(self) -> list[float]:
         return [self.chance(above) for above in range(min(NEXT, self.cards()))]
 
@@ -135,8 +131,7 @@ class Odds:
 
     def known(self) -> dict[int, int]:
         """Return the cards whose place is certain, by the number of cards above them."""
-        places = {above: self.knowledge.known_at(above) for above in range(self.cards())}
-        return {above: card for above, card in places.items() if card != NO_CARD}
+        return dict(self.knowledge.known_places())
 
     def as_json(self) -> dict[str, Any]:
         risks = self.next()
@@ -193,20 +188,16 @@ class Odds:
     def reasons(self) -> list[str]:
         game, known = self.game, self.known()
         kittens, cards = self.kittens(), self.cards()
+        lines = [text("odds-kittens", kittens=kittens, cards=cards)]
         if game.asking == Ask.HECK and self.seat != game.current:
             lines = [text("odds-kittens-lifted", kittens=kittens, cards=cards, current=game.current + 1)]
-        else:
-            lines = [text("odds-kittens", kittens=kittens, cards=cards)]
         if game.asking in (Ask.DEFUSE, Ask.PLACE):
             lines.append(text("odds-on-table"))
         rows = self.knowledge.pile.rows
         if known:
-            separator = text("list-separator")
-            places = [
-                text("odds-known-place", place=above + 1, card=card_name(game.rules.edition, card))
-                for above, card in known.items()
-            ]
-            lines.append(text("odds-known", cards=separator.join(places)))
+            names = {above + 1: card_name(game.rules.edition, card) for above, card in known.items()}
+            places = [text("odds-known-place", place=place, card=name) for place, name in names.items()]
+            lines.append(text("odds-known", cards=text("list-separator").join(places)))
         if len(rows) == 1 and len(rows[0].blocks) == 1 and cards > 1:
             if kittens and game.asking != Ask.HECK:
                 lines.append(text("odds-all-alike", kittens=kittens, cards=cards))

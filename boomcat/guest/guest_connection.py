@@ -10,7 +10,7 @@ import time
 import urllib.error
 import urllib.request
 from http.client import HTTPException
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -34,16 +34,12 @@ LISTEN_SECONDS = 0.25
 GOODBYE_TIMEOUT_SECONDS = 3.0
 LARGEST_ANSWER = 1_000_000
 
+T = TypeVar("T")
 DECODER: msgspec.json.Decoder[AnyFromServer] = msgspec.json.Decoder(AnyFromServer)
 
 
-class CannotJoin(Exception):
-    """The guest can't join the table.  The message `error-` plus `reason` explains why, with these details."""
-
-    def __init__(self, reason: str, details: dict[str, str | int] | None = None) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.details = details or {}
+class CannotJoin(RuleError):
+    """The guest can't join the table."""
 
 
 # -- over HTTP -----------------------------------------------------------------------
@@ -51,26 +47,24 @@ class CannotJoin(Exception):
 
 def look_at(address: TableAddress) -> TableInfo:
     """Return the table's public state, before the guest joins."""
-    found: TableInfo = decoded(request(address.table), TableInfo)
-    return found
+    return request(address.table, TableInfo)
 
 
 def sit_down(address: TableAddress, name: str) -> Seated:
     asked = JoinTable(name=name, token=secrets.token_urlsafe(24))
-    found: Seated = decoded(request(f"{address.table}/join", asked), Seated)
-    return found
+    return request(f"{address.table}/join", Seated, msgspec.json.encode(asked))
 
 
-def request(url: str, body: object = None) -> bytes:
-    data = None if body is None else msgspec.json.encode(body)
+def request(url: str, kind: type[T], data: bytes | None = None) -> T:
     asked = urllib.request.Request(url, data, {"content-type": "application/json"})
     try:
         with urllib.request.urlopen(asked, timeout=REQUEST_TIMEOUT_SECONDS) as answer:
-            found: bytes = answer.read(LARGEST_ANSWER)
-            return found
+            return msgspec.json.decode(answer.read(LARGEST_ANSWER), type=kind)
     except urllib.error.HTTPError as error:
         with error:
             raise refusal(error) from None
+    except msgspec.DecodeError:
+        raise CannotJoin("not-boomcat", {"status": 200}) from None
     except (OSError, ValueError, HTTPException) as error:
         raise unreachable(url, error) from None
 
@@ -94,13 +88,6 @@ def refusal(error: urllib.error.HTTPError) -> CannotJoin:
         return CannotJoin(str(problem["reason"]), dict(problem["details"]))
     except (ValueError, KeyError, TypeError, OSError):
         return CannotJoin("not-boomcat", {"status": error.code})
-
-
-def decoded(answer: bytes, kind: type[Any]) -> Any:
-    try:
-        return msgspec.json.decode(answer, type=kind)
-    except msgspec.DecodeError:
-        raise CannotJoin("not-boomcat", {"status": 200}) from None
 
 
 # -- over the socket -----------------------------------------------------------------
@@ -161,10 +148,9 @@ class GuestConnection:
         due = self.guest.next_due()
         moment = LISTEN_SECONDS if due is None else min(LISTEN_SECONDS, max(0.0, due - self.guest.clock()))
         try:
-            text = socket.recv(timeout=moment)
+            message = socket.recv(timeout=moment)
         except TimeoutError:
             return False
-        message = text.encode() if isinstance(text, str) else text
         spoken = GREETINGS.decode(message).protocol
         if spoken not in (None, PROTOCOL):
             self.problem = CannotJoin("other-protocol", {"spoken": int(spoken or 0), "own": PROTOCOL})
@@ -184,7 +170,6 @@ class GuestConnection:
 class Greeting(msgspec.Struct):
     """The part of a message that is the same in every version."""
 
-    message: str = ""
     protocol: int | None = None
 
 

@@ -14,6 +14,7 @@ from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import TypeGuard
 
 from boomcat.bots.bot import Bot, BotFailed
 from boomcat.core.chance import PlayerRng
@@ -67,15 +68,15 @@ def load_at(name: str, _: Path) -> type[Bot]:
     """Load a class; cached with the folder, because the same name may mean another class elsewhere."""
     where, called = (name, "") if name.endswith(PYTHON_ENDING) else name.rpartition(":")[::2]
     module = module_of_file(Path(where)) if where.endswith(PYTHON_ENDING) else module_named(where)
-    if not called:
-        return only_class(module, where)
-    found = getattr(module, called, None)
+    found = getattr(module, called, None) if called else only_class(module, where)
     if found is None:
         allowed = " ".join(bot.__name__ for bot in classes_in(module) if decides(bot)) or "–"
         raise MalformedInput("bot-no-such-class", {"word": called, "file": where, "allowed": allowed})
     if not is_bot(found):
         raise MalformedInput("bot-not-a-bot", {"word": called, "file": where})
-    return checked(found, where)
+    if not decides(found):
+        raise MalformedInput("bot-no-choose", {"word": found.__name__, "file": where})
+    return found
 
 
 def module_of_file(path: Path) -> ModuleType:
@@ -124,7 +125,7 @@ def broken(where: str, error: Exception | SystemExit) -> MalformedInput:
     return MalformedInput("bot-not-loaded", {"file": where, "problem": f"{type(error).__name__}: {error}"})
 
 
-def is_bot(found: object) -> bool:
+def is_bot(found: object) -> TypeGuard[type[Bot]]:
     return isinstance(found, type) and issubclass(found, Bot) and found is not Bot
 
 
@@ -149,13 +150,7 @@ def only_class(module: ModuleType, where: str) -> type[Bot]:
         raise MalformedInput("bot-no-class", {"file": where})
     if len(found) > 1:
         raise MalformedInput("bot-many-classes", {"file": where, "allowed": " ".join(one.__name__ for one in found)})
-    return checked(found[0], where)
-
-
-def checked(found: type[Bot], where: str) -> type[Bot]:
-    if not decides(found):
-        raise MalformedInput("bot-no-choose", {"word": found.__name__, "file": where})
-    return found
+    return found[0]
 
 
 def new_bot(kind: type[Bot], rng: PlayerRng) -> Bot:
