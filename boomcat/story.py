@@ -91,18 +91,6 @@ def played_as(edition: Edition, title: int, card: int) -> str:
 # -- what happened ---------------------------------------------------------------
 
 
-def called(role: str, seat: int, name: str) -> dict[str, str]:
-    """What the player at this seat is called at the start of a sentence, within it, and where something is for them:
-    by name, or by number where the name is empty."""
-    arguments: dict[str, str | int] = {"name": name} if name else {"seat": seat + 1}
-    message_id = "player-named" if name else "player"
-    return {
-        role.capitalize(): text(message_id, **arguments),
-        role: text(f"{message_id}.within", **arguments),
-        f"to-{role}": text(f"{message_id}.to", **arguments),
-    }
-
-
 class Teller:
     """Describes events for one seat, or a spectator (NO_SEAT); `names` are the players', empty for a player without."""
 
@@ -112,7 +100,14 @@ class Teller:
         self.names = names
 
     def call(self, role: str, seat: int) -> Iterable[tuple[str, str]]:
-        return called(role, seat, self.names[seat] if self.names else "").items()
+        """Yield what a player is called, by name or number: at the start of a sentence, within it, and where something
+        is for them."""
+        name = self.names[seat] if self.names else ""
+        arguments: dict[str, str | int] = {"name": name} if name else {"seat": seat + 1}
+        message_id = "player-named" if name else "player"
+        yield role.capitalize(), text(message_id, **arguments)
+        yield role, text(f"{message_id}.within", **arguments)
+        yield f"to-{role}", text(f"{message_id}.to", **arguments)
 
     def say(self, message_id: str, details: dict[str, str | int] | None = None, **seats: int) -> str:
         """Return a sentence about the players at these seats, one of whom may be the viewer."""

@@ -24,7 +24,7 @@ from boomcat.cli.many_games import (
     tell_recorded,
     troubles,
 )
-from boomcat.cli.output import INTERRUPTED, console, percent, print_json, reason_of
+from boomcat.cli.output import INTERRUPTED, console, percent, print_json, reason_of, table
 from boomcat.cli.parameters import MOST_SEED, Reader, check_seat, edition_option, number, rule_options
 from boomcat.core.edition import Edition
 from boomcat.core.recipe import edition_named
@@ -153,19 +153,14 @@ def title(plan: Plan, deals: int) -> str:
 
 
 def show(plan: Plan, deals: int, found: list[RatedResult]) -> None:
-    from rich.table import Table
-
-    table = Table(title=title(plan, deals), title_justify="left")
-    table.add_column(text("arena-bot"))
-    for heading in ("arena-rate", "arena-rating"):
-        table.add_column(text(heading), justify="right")
-    table.add_column(text("arena-places"))
-    table.add_column(text("arena-time"), justify="right")
     counting = any(row.incidents for row in found)
+    headings = ["arena-bot", "arena-rate", "arena-rating", "arena-places", "arena-time"]
     if counting:
-        table.add_column(text("arena-defaults"), justify="right")
+        headings.append("arena-defaults")
+    numbers = ("arena-rate", "arena-rating", "arena-time", "arena-defaults")
+    shown = table(*headings, right=numbers, title=title(plan, deals), title_justify="left")
     for row in found:
-        table.add_row(
+        shown.add_row(
             name_of(row),
             rate_of(row),
             text("arena-rating-value", mean=row.rating.mean, deviation=row.rating.deviation),
@@ -174,7 +169,7 @@ def show(plan: Plan, deals: int, found: list[RatedResult]) -> None:
             *([str(row.incidents.total())] if counting else []),
         )
     screen = console()
-    screen.print(table)
+    screen.print(shown)
     screen.print(text("arena-legend", fair=percent(1 / plan.players), seed=plan.seed), soft_wrap=True)
     if not counting:
         screen.print(text("arena-no-incidents"), soft_wrap=True)

@@ -7,7 +7,6 @@ from pathlib import Path
 import click
 
 from boomcat.cli.databases import (
-    Progress,
     cluster_option,
     credentials_option,
     database_option,
@@ -17,6 +16,7 @@ from boomcat.cli.databases import (
     visit,
 )
 from boomcat.cli.localized_click import Command, argument, option
+from boomcat.cli.many_games import ProgressBar
 from boomcat.locale import text
 
 __all__ = ["command", "restore"]
@@ -36,8 +36,8 @@ def command(file: str, database: str, cluster: str | None, cluster_credentials: 
             with visit(cluster, cluster_credentials) as visited:
                 found = visited.back_up(Path(file), force=force)
         else:
-            with Progress() as progress:
-                found = back_up(database, Path(file), force=force, progress=progress)
+            with ProgressBar(words="database-progress") as bar:
+                found = back_up(database, Path(file), force=force, progress=bar.reach)
     click.echo(text("backup-done", file=file, tables=found.tables, records=found.records))
 
 
@@ -55,7 +55,7 @@ def restore(
 
     with store_problems(file):
         backup_file.check(Path(file))
-    with store_problems(cluster or database), Progress() as progress:
+    with store_problems(cluster or database), ProgressBar(words="database-progress") as bar:
         if cluster:  # existing tables are never replaced
             with visit(cluster, cluster_credentials, make=True) as visited:
                 found, aside = visited.put_back(Path(file)), ""
@@ -63,7 +63,7 @@ def restore(
             found, aside = backup_file.add(Path(file), database), ""
         else:
             make_tables_folder(database)
-            found, aside = backup_file.restore(Path(file), database, force=force, progress=progress)
+            found, aside = backup_file.restore(Path(file), database, force=force, progress=bar.reach)
     click.echo(
         text("restore-done", file=without_password(cluster or database), tables=found.tables, records=found.records)
     )

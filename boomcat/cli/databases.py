@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 import click
 
 from boomcat.cli.localized_click import option, setting
-from boomcat.cli.many_games import ProgressBar
 from boomcat.cli.output import fail
 from boomcat.locale import text
 
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
     from boomcat.server.storage.sql import StoreError
 
 __all__ = [
-    "Progress",
     "cluster_option",
     "credentials_option",
     "database_option",
@@ -90,14 +88,3 @@ def store_problems(what: str) -> Iterator[None]:
 
 def with_cause(problem: str, error: StoreError) -> str:
     return f"{problem} ({error.details['why']})" if "why" in error.details else problem
-
-
-class Progress(ProgressBar):
-    """A bar for work whose length isn't known before it begins."""
-
-    def __init__(self) -> None:
-        super().__init__(0, "database-progress")
-
-    def __call__(self, done: int, total: int) -> None:
-        self.games = total
-        self.advance(done - self.played)

@@ -66,7 +66,7 @@ def command(folder: str, seconds: int, workers: int | None, against: Path | None
             bar.advance(0)
 
         def stopped() -> bool:
-            bar.advance(int(time.monotonic() - begun) - bar.played)
+            bar.reach(int(time.monotonic() - begun), seconds)
             return interrupted.is_set()
 
         trainer = Trainer(settings, target, target if (target / "net.pt").exists() else None, say, stopped)

@@ -117,10 +117,10 @@ def why(unfit: IncompatibleWorker) -> str:
 class ProgressBar:
     """A progress bar on the error stream, if that is a terminal."""
 
-    def __init__(self, games: int, words: str = "simulate-progress") -> None:
-        self.games = games
+    def __init__(self, total: int = 0, words: str = "simulate-progress") -> None:
+        self.total = total
         self.words = words
-        self.played = 0
+        self.done = 0
         self.start = time.monotonic()
         self.shown: Any = None
 
@@ -131,17 +131,20 @@ class ProgressBar:
         if self.shown is not None:
             self.shown.stop()
 
-    def advance(self, games: int) -> None:
-        self.played += games
+    def advance(self, more: int) -> None:
+        self.reach(self.done + more, self.total)
+
+    def reach(self, done: int, total: int) -> None:
+        self.done, self.total = done, total
         if self.shown is None and sys.stderr.isatty() and time.monotonic() - self.start > BAR_AFTER_SECONDS:
             from rich.console import Console
             from rich.progress import Progress
 
             self.shown = Progress(console=Console(stderr=True), transient=True)
-            self.shown.add_task(text(self.words), total=self.games)
+            self.shown.add_task(text(self.words), total=total)
             self.shown.start()
         if self.shown is not None:
-            self.shown.update(0, completed=self.played)
+            self.shown.update(0, completed=done, total=total)
 
 
 @contextmanager

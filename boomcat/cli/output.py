@@ -12,8 +12,9 @@ from boomcat.locale import text
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.table import Table
 
-__all__ = ["FAILED", "INTERRUPTED", "console", "fail", "percent", "print_json", "reason_of"]
+__all__ = ["FAILED", "INTERRUPTED", "console", "fail", "percent", "print_json", "reason_of", "table"]
 
 FAILED = 1
 INTERRUPTED = 130
@@ -38,6 +39,16 @@ def console() -> Console:
     from rich.console import Console
 
     return Console(highlight=False, markup=False)
+
+
+def table(*headings: str, right: tuple[str, ...] = (), **settings: Any) -> Table:
+    """Return an empty table with these messages above its columns; the numbers in some stand at their right."""
+    from rich.table import Table
+
+    empty = Table(**settings)
+    for heading in headings:
+        empty.add_column(text(heading), justify="right" if heading in right else "left")
+    return empty
 
 
 def percent(share: float) -> str:

@@ -28,7 +28,7 @@ from boomcat.cli.many_games import (
     tell_recorded,
     troubles,
 )
-from boomcat.cli.output import INTERRUPTED, console, fail, percent, print_json
+from boomcat.cli.output import INTERRUPTED, console, fail, percent, print_json, table
 from boomcat.cli.parameters import MOST_SEED, SIZES, check_seat, edition_option, number, rule_options
 from boomcat.core.edition import Edition
 from boomcat.core.playout import Tally, simulate
@@ -259,26 +259,22 @@ def report(edition: Edition, seed: int, runs: list[Run]) -> dict[str, Any]:
 
 
 def show(edition: Edition, seed: int, runs: list[Run]) -> None:
-    from rich.table import Table
-
     screen = console()
     for run in runs:
         tally = run.tally
-        table = Table(title=text("simulate-size", players=run.players, games=tally.games), title_justify="left")
-        table.add_column(text("simulate-seat"), justify="right")
-        if run.bots:
-            table.add_column(text("arena-bot"))
-        for heading in ("simulate-wins", "simulate-rate", "simulate-interval"):
-            table.add_column(text(heading), justify="right")
         counting = any(run.default_moves)
+        numbers = ["simulate-wins", "simulate-rate", "simulate-interval"]
         if counting:
-            table.add_column(text("arena-defaults"), justify="right")
+            numbers.append("arena-defaults")
+        headings = ["simulate-seat", "arena-bot", *numbers] if run.bots else ["simulate-seat", *numbers]
+        title = text("simulate-size", players=run.players, games=tally.games)
+        shown = table(*headings, right=("simulate-seat", *numbers), title=title, title_justify="left")
         for seat, (share, (low, high)) in enumerate(zip(run.win_rates(), run.intervals(), strict=True)):
             between = text("simulate-between", low=percent(low), high=percent(high))
             bot = run.bots[seat : seat + 1]
             defaults = [str(run.default_moves[seat])] if counting else []
-            table.add_row(str(seat + 1), *bot, f"{tally.wins[seat]}", percent(share), between, *defaults)
-        screen.print(table)
+            shown.add_row(str(seat + 1), *bot, f"{tally.wins[seat]}", percent(share), between, *defaults)
+        screen.print(shown)
         lengths = text("simulate-lengths", mean=run.mean(), shortest=tally.shortest, longest=tally.longest)
         screen.print(lengths, soft_wrap=True)
         games, decisions = per_second(tally.games, run.seconds), per_second(tally.decisions, run.seconds)

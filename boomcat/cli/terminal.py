@@ -72,13 +72,15 @@ def command(
     recorder = None
     with ExitStack() as opened:
         if record is not None:
-            file = new_file(record)
-            opened.callback(close, file)
             seats = [Player(name, "bot" if name else "person") for name in called]
             try:
+                file = new_file(record)
+                opened.callback(close, file)
                 recorder = Recorder(file, rules, seed, seats, datetime.now(UTC), time.monotonic)
-            except OSError as error:
-                raise cannot_record(record, error) from None
+            except FileExistsError:
+                raise click.UsageError(text("record-exists", file=record)) from None
+            except (OSError, ValueError) as error:
+                raise click.UsageError(text("record-cannot-write", file=record, reason=reason_of(error))) from None
         luck = SeededChance(seed)
         try:
             match = TerminalMatch(rules, luck, PlayerRng(seed), screen, person, bot, auto_pass, recorder, called)
@@ -88,15 +90,12 @@ def command(
 
 
 def play(match: TerminalMatch, screen: Screen) -> None:
-    from boomcat.terminal.screen import InputEnded
-    from boomcat.terminal.terminal_match import Left
+    from boomcat.terminal.screen import Left
 
     try:
         match.play()
-    except Left:
-        screen.say(text("game-left"))
-    except InputEnded:
-        screen.say(text("game-input-ended"))
+    except Left as left:
+        screen.say(str(left))
     except KeyboardInterrupt:
         screen.say()
         screen.say(text("game-interrupted"))
@@ -113,15 +112,5 @@ def close(file: TextIO) -> None:
         file.close()
 
 
-def cannot_record(name: str, error: OSError | ValueError) -> click.UsageError:
-    return click.UsageError(text("record-cannot-write", file=name, reason=reason_of(error)))
-
-
 def new_file(name: str) -> TextIO:
-    """Refuse to overwrite a file."""
-    try:
-        return Path(name).open("x", encoding="utf-8", newline="\n")
-    except FileExistsError:
-        raise click.UsageError(text("record-exists", file=name)) from None
-    except (OSError, ValueError) as error:
-        raise cannot_record(name, error) from None
+    return Path(name).open("x", encoding="utf-8", newline="\n")

@@ -10,8 +10,9 @@ from rich.text import Text
 
 from boomcat.core.events import Event, Noped, Won
 from boomcat.event_sentences import weight_of
+from boomcat.locale import text
 
-__all__ = ["InputEnded", "Screen", "style_of", "unbroken"]
+__all__ = ["Left", "Screen", "style_of", "unbroken"]
 
 
 #: A space at which no line ends.
@@ -38,8 +39,8 @@ def style_of(event: Event) -> str:
             return STYLES[weight_of(event.tag)]
 
 
-class InputEnded(Exception):
-    """The input has ended."""
+class Left(Exception):
+    """The person has left the game, or the input has ended; with a sentence about it."""
 
 
 class Screen:
@@ -73,7 +74,7 @@ class Screen:
         line = sys.stdin.readline()
         if not line:
             self.say()
-            raise InputEnded
+            raise Left(text("game-input-ended"))
         if not sys.stdin.isatty():
             # The terminal would have shown what was typed, and the end of the line.
             self.say(line.rstrip("\n"))

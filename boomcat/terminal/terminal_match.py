@@ -26,21 +26,17 @@ from boomcat.programs import BotDied, any_bot, last_words
 from boomcat.records import Recorder
 from boomcat.story import Teller, ask, edition_name, explain
 from boomcat.terminal.menu import Menu, menu_of
-from boomcat.terminal.screen import Screen, style_of
+from boomcat.terminal.screen import Left, Screen, style_of
 from boomcat.terminal.table_text import hand_line, public_lines
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 
-__all__ = ["Left", "TerminalMatch"]
+__all__ = ["TerminalMatch"]
 
 
 NO_CHOICE = -1
 #: More than any bot of ours needs; who waits longer for an answer loses interest.
 SECONDS = 5.0
-
-
-class Left(Exception):
-    """The person has left the game."""
 
 
 class TerminalMatch(Match):
@@ -77,7 +73,7 @@ class TerminalMatch(Match):
         self.deaths: list[BotDied] = []
 
     def play(self) -> None:
-        """To the end.  Raises Left or InputEnded when the person does not stay so long."""
+        """To the end.  Raises Left when the person does not stay so long."""
         self.tell_start()
         super().play()
         self.screen.say(self.teller.tell_places(standings(self.game)))
@@ -124,9 +120,8 @@ class TerminalMatch(Match):
     # -- telling -------------------------------------------------------------
 
     def tell_start(self) -> None:
-        rules = self.game.rules
-        name = edition_name(self.edition)
-        self.screen.say(text("game-dealt", edition=name, players=rules.players), "bold")
+        name, players = edition_name(self.edition), self.game.players
+        self.screen.say(text("game-dealt", edition=name, players=players), "bold")
         if self.seat != NO_SEAT:
             self.screen.say(text("game-seat", seat=self.seat + 1))
         self.screen.say(self.teller.say("game-first", actor=self.game.current))
@@ -136,8 +131,7 @@ class TerminalMatch(Match):
             if isinstance(event, WindowClosed) and not (self.noped or event.stopped):
                 continue
             self.noped = isinstance(event, Noped)
-            style = style_of(event)
-            self.screen.say(self.teller.tell(redact(event, self.seat)), style)
+            self.screen.say(self.teller.tell(redact(event, self.seat)), style_of(event))
 
     def show_table(self, view: View) -> None:
         self.screen.say()
@@ -152,8 +146,7 @@ class TerminalMatch(Match):
         if view.asking == Ask.NOPE:
             return self.ask_nope(view)
         self.show_table(view)
-        places = by_place(view.moves)
-        if places:
+        if places := by_place(view.moves):
             return self.ask_place(view, places)
         return self.ask_menu(view, menu_of(self.edition, view.moves, ask(view), view.top_cards, self.names))
 
@@ -211,7 +204,7 @@ class TerminalMatch(Match):
         """The move that was typed in the notation; otherwise says what is wrong, helps, or leaves."""
         if word.lower() == "q":
             if self.screen.ask(text("menu-leave")).lower().startswith(text("menu-yes")):
-                raise Left
+                raise Left(text("game-left"))
             return None
         if word == "?":
             examples = dict.fromkeys(write_move(move, self.edition) for move in (view.moves[0], view.moves[-1]))
