@@ -249,16 +249,12 @@ def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:
                 return text("move-alter", cards=card_row(edition, [seen[place] for place in move.order]))
             return text("move-alter-places", places=" ".join(str(place + 1) for place in move.order))
         case Answer():
-            return describe_by_fields(edition, move)
+            # The message is called like the words of the answer; players are called by the names of their fields.
+            phrase = Phrase(edition, f"move-{message_of(move)}", move)
+            seats = {name: getattr(move, name) + 1 for name, field in move.fields.items() if field == Field.SEAT}
+            return text(phrase.message, **phrase.details, **seats)
         case _:
             raise TypeError(f"there are no words for {type(move).__name__}")
-
-
-def describe_by_fields(edition: Edition, answer: Answer) -> str:
-    """The message that is called like the words of the answer; cards are `card`, players and places by their names."""
-    phrase = Phrase(edition, f"move-{message_of(answer)}", answer)
-    seats = {name: getattr(answer, name) + 1 for name, field in answer.fields.items() if field == Field.SEAT}
-    return text(phrase.message, **phrase.details, **seats)
 
 
 def message_of(answer: Answer) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from contextlib import redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,17 +12,7 @@ from boomcat.arena.contestants import CONTESTANTS
 from boomcat.cli.bots import BOT_DIED, bot_name, report_default_moves, think_time_option
 from boomcat.cli.extras import need
 from boomcat.cli.localized_click import Command, argument, option
-from boomcat.cli.many_games import (
-    ProgressBar,
-    absolute,
-    cluster_at,
-    dask_option,
-    dataset_option,
-    interruptions,
-    open_folder,
-    tell_recorded,
-    troubles,
-)
+from boomcat.cli.many_games import absolute, dask_option, dataset_option, playing, tell_recorded
 from boomcat.cli.output import INTERRUPTED, console, percent, print_json, reason_of, table
 from boomcat.cli.parameters import MOST_SEED, Reader, check_seat, edition_option, number, rule_options
 from boomcat.core.edition import Edition
@@ -99,11 +88,9 @@ def command(
     store = Store(plan, cache_folder())
     if restart:
         store.forget()
-    with troubles(plan.record, text("arena-resumes")), cluster_at(dask) as cluster:
-        if record is not None:
-            open_folder(plan.record, resumed=bool(store.read()))
-        with interruptions() as interrupted, ProgressBar(deals * players) as bar, redirect_stdout(sys.stderr):
-            rounds = run(plan, store, interrupted, tell=bar.advance, cluster=cluster)
+    resumed, comfort = record is not None and bool(store.read()), text("arena-resumes")
+    with playing(deals * players, dask, plan.record, resumed=resumed, comfort=comfort) as (cluster, interrupted, bar):
+        rounds = run(plan, store, interrupted, tell=bar.advance, cluster=cluster)
     found = rows(plan, rounds) if rounds else []
     if as_json:
         print_json([facts(plan, len(rounds), row) for row in found])

@@ -20,7 +20,6 @@ from boomcat.locale import Missing, text
 
 if TYPE_CHECKING:
     from boomcat.guest import CannotJoin, GuestConnection, TableAddress
-    from boomcat.server.tables.messages import TableInfo
 
 __all__ = ["command"]
 
@@ -56,7 +55,12 @@ def command(
     visits = []
     with interruptions() as stop:
         try:
-            check_room(look_at(link), count)
+            table = look_at(link)
+            free = sum(seat.occupant == "open" for seat in table.seats)
+            if table.phase in ("sealing", "playing"):
+                raise CannotJoin("game-is-running")
+            if free < count:
+                raise CannotJoin("too-few-seats", {"free": free, "count": count})
             for _ in range(count):
                 seat = sit_down(link, name)
                 report = JoinReport(name, seat.seat)
@@ -84,17 +88,6 @@ def command(
             time.sleep(WAKE_INTERVAL_SECONDS)
         interrupted = stop.is_set()
     sys.exit(report_of(bot, visits) or (INTERRUPTED if interrupted else 0))
-
-
-def check_room(table: TableInfo, count: int) -> None:
-    """Refuse a table that hasn't room for all guests."""
-    from boomcat.guest import CannotJoin
-
-    free = sum(seat.occupant == "open" for seat in table.seats)
-    if table.phase in ("sealing", "playing"):
-        raise CannotJoin("game-is-running")
-    if free < count:
-        raise CannotJoin("too-few-seats", {"free": free, "count": count})
 
 
 def name_of(bot: str) -> str:

@@ -9,7 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, Self
 
@@ -30,13 +30,11 @@ if TYPE_CHECKING:
 __all__ = [
     "ProgressBar",
     "absolute",
-    "cluster_at",
     "dask_option",
     "dataset_option",
     "interruptions",
-    "open_folder",
+    "playing",
     "tell_recorded",
-    "troubles",
 ]
 
 #: Seconds before the bar is shown.
@@ -66,6 +64,18 @@ def open_folder(name: str, *, resumed: bool = False) -> None:
 def tell_recorded(folder: str, games: int) -> None:
     """Print a summary to standard error, so that standard output holds only the results."""
     click.echo(text("record-folder-done", games=games, folder=folder), err=True)
+
+
+@contextmanager
+def playing(
+    games: int, dask: str | None, record: str, *, resumed: bool = False, comfort: str = ""
+) -> Iterator[tuple[Cluster | None, threading.Event, ProgressBar]]:
+    """Yield who plays these games, an event that ends them, and a bar; nothing that a bot prints becomes a result."""
+    with troubles(record, comfort), cluster_at(dask) as cluster:
+        if record:
+            open_folder(record, resumed=resumed)
+        with interruptions() as interrupted, ProgressBar(games) as bar, redirect_stdout(sys.stderr):
+            yield cluster, interrupted, bar
 
 
 @contextmanager

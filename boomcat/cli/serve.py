@@ -12,13 +12,7 @@ from typing import TYPE_CHECKING, NoReturn, TypeAlias
 import click
 
 from boomcat import __version__
-from boomcat.cli.databases import (
-    credentials_option,
-    database_option,
-    make_tables_folder,
-    tables_folder,
-    with_cause,
-)
+from boomcat.cli.databases import credentials_option, database_option, make_tables_folder, tables_folder, with_cause
 from boomcat.cli.localized_click import Command, setting
 from boomcat.cli.output import fail
 from boomcat.cli.parameters import PLACE, YesOrNo, number, one_of

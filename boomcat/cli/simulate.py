@@ -9,7 +9,6 @@ import time
 import zlib
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import redirect_stdout
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -17,17 +16,7 @@ import click
 from boomcat.build import compiled
 from boomcat.cli.bots import BOT_DIED, BOTS, report_default_moves, think_time_option
 from boomcat.cli.localized_click import Command, option
-from boomcat.cli.many_games import (
-    ProgressBar,
-    absolute,
-    cluster_at,
-    dask_option,
-    dataset_option,
-    interruptions,
-    open_folder,
-    tell_recorded,
-    troubles,
-)
+from boomcat.cli.many_games import absolute, dask_option, dataset_option, playing, tell_recorded
 from boomcat.cli.output import INTERRUPTED, console, fail, percent, print_json, table
 from boomcat.cli.parameters import MOST_SEED, SIZES, check_seat, edition_option, number, rule_options
 from boomcat.core.edition import Edition
@@ -85,14 +74,11 @@ def command(
         Run(rules_for(edition, players, options), count, bots, seconds, absolute(record))
         for players, count in zip(tables, shares(games, len(tables)), strict=True)
     ]
-    with troubles(absolute(record)), cluster_at(dask) as cluster:
-        if record is not None:
-            open_folder(absolute(record))
-        with interruptions() as interrupted, ProgressBar(games) as bar, redirect_stdout(sys.stderr):
-            for run in runs:
-                if not interrupted.is_set():
-                    for played in run.play(seed, interrupted, cluster):
-                        bar.advance(played)
+    with playing(games, dask, absolute(record)) as (cluster, interrupted, bar):
+        for run in runs:
+            if not interrupted.is_set():
+                for played in run.play(seed, interrupted, cluster):
+                    bar.advance(played)
     runs = [run for run in runs if run.tally.games]
     if as_json:
         print_json(report(edition, seed, runs))

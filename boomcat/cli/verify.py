@@ -84,7 +84,16 @@ class Verdict:
         self.luck: list[Rolled] = []
         #: How a part of a game would have continued can't be checked.
         self.whole = record.finished
-        self.check_game()
+        # Replaying the whole game computes every outcome again.
+        try:
+            for one in rolled(record):
+                self.luck.append(one)
+        except RecordError as error:
+            self.find(False, explain(error))
+        else:
+            if record.standings is not None:
+                seats = text("list-separator").join(str(seat + 1) for seat in record.standings)
+                self.find(True, text("verify-replayed", places=seats))
 
     @property
     def right(self) -> bool:
@@ -105,19 +114,6 @@ class Verdict:
                 self.find(True, text("verify-own-right", seat=seat + 1))
             else:
                 self.find(False, text("verify-own-wrong", seat=seat + 1, bytes=given.hex() or "–"))
-
-    def check_game(self) -> None:
-        """Replay the whole game, which computes every outcome again."""
-        standings = self.record.standings
-        try:
-            for one in rolled(self.record):
-                self.luck.append(one)
-        except RecordError as error:
-            self.find(False, explain(error))
-            return
-        if standings is not None:
-            seats = text("list-separator").join(str(seat + 1) for seat in standings)
-            self.find(True, text("verify-replayed", places=seats))
 
     def find(self, right: bool, words: str) -> None:
         self.findings.append(Finding(right, words))

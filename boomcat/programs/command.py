@@ -38,19 +38,16 @@ VARIABLES = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "SYSTEMROOT
 def is_program(name: str) -> bool:
     """Return whether this names a program and not a built-in bot: by a prefix, a path, an ending, or a command."""
     first, *others = name.split(maxsplit=1) or [""]
-    if name.startswith(PREFIX) or first.endswith(PYTHON_ENDING) or is_path(name) or is_script(name):
+    if name.startswith(PREFIX) or first.endswith(PYTHON_ENDING) or is_path(name):
         return True
+    ending = Path(name).suffix
+    if ending and (ending in INTERPRETERS or Path(name).is_file()):
+        return True  # a script, such as `my_bot.js`, even if the file doesn't exist
     return bool(others) and shutil.which(first) is not None
 
 
 def is_path(name: str) -> bool:
     return any(separator in name for separator in (os.sep, os.altsep) if separator)
-
-
-def is_script(name: str) -> bool:
-    """Return whether this looks like a script, such as `my_bot.js`, even if the file doesn't exist."""
-    ending = Path(name).suffix
-    return bool(ending) and (ending in INTERPRETERS or Path(name).is_file())
 
 
 def check_program(command: str) -> None:
