@@ -9,21 +9,24 @@ import threading
 import time
 import urllib.error
 import urllib.request
+from dataclasses import dataclass
 from http.client import HTTPException
 from typing import TYPE_CHECKING, Any, TypeVar
+from urllib.parse import unquote, urlsplit
 
 import msgspec
 
-from boomcat.core.errors import RuleError
+from boomcat.core.errors import MalformedInput, RuleError
 from boomcat.guest.guest import Guest
-from boomcat.guest.table_address import TableAddress
 from boomcat.server.tables.messages import PROTOCOL, AnyFromServer, Goodbye, JoinTable, Leave, Seated, TableInfo
 
 if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
 
-__all__ = ["CannotJoin", "GuestConnection", "look_at", "sit_down"]
+__all__ = ["CannotJoin", "GuestConnection", "TableAddress", "look_at", "sit_down"]
 
+#: The part of a link before the table's code.
+BEFORE_CODE = "t"
 #: Seconds for an answer over HTTP, and to open a socket.
 REQUEST_TIMEOUT_SECONDS = 15.0
 #: Seconds before it reconnects, at first and at most; and without any connection until it gives up.
@@ -40,6 +43,40 @@ DECODER: msgspec.json.Decoder[AnyFromServer] = msgspec.json.Decoder(AnyFromServe
 
 class CannotJoin(RuleError):
     """The guest can't join the table."""
+
+
+@dataclass(frozen=True)
+class TableAddress:
+    """The server with its path prefix, without a slash at the end; and the code of the table."""
+
+    server: str
+    code: str
+
+    @classmethod
+    def read(cls, link: str) -> TableAddress:
+        """Return the address in a link; raise MalformedInput if it isn't the link of a table."""
+        try:
+            parts = urlsplit(link.strip())
+            parts.port  # noqa: B018 (it is read when it is asked for)
+        except ValueError:
+            raise MalformedInput("not-a-link", {"word": link}) from None
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise MalformedInput("not-a-link", {"word": link})
+        folders = [folder for folder in parts.path.split("/") if folder]
+        if len(folders) < 2 or folders[-2] != BEFORE_CODE:
+            raise MalformedInput("not-a-table", {"word": link})
+        code = "-".join(unquote(folders[-1]).lower().replace("-", " ").split())
+        if not code.replace("-", "").isalnum() or not code.isascii():
+            raise MalformedInput("not-a-table", {"word": link})
+        return cls("/".join([f"{parts.scheme}://{parts.netloc}", *folders[:-2]]), code)
+
+    @property
+    def table(self) -> str:
+        return f"{self.server}/api/tables/{self.code}"
+
+    @property
+    def socket(self) -> str:
+        return self.table.replace("http", "ws", 1) + "/socket"
 
 
 # -- over HTTP -----------------------------------------------------------------------
