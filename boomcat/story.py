@@ -27,22 +27,6 @@ from boomcat.locale.nearest import did_you_mean
 from boomcat.notation.move_text import ANY
 from boomcat.views.view import View
 
-__all__ = [
-    "a_card",
-    "ask",
-    "card_name",
-    "card_row",
-    "counted",
-    "describe",
-    "edition_name",
-    "explain",
-    "explain_in_english",
-    "played_as",
-    "tell",
-    "tell_in_english",
-]
-
-
 # -- cards ---------------------------------------------------------------------
 
 

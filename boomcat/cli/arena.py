@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from boomcat.arena.plan import Plan
     from boomcat.arena.statistics import RatedResult
 
-__all__ = ["command"]
-
 MOST_DEALS = 10**9
 
 

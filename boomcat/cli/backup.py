@@ -19,8 +19,6 @@ from boomcat.cli.localized_click import Command, argument, option
 from boomcat.cli.many_games import ProgressBar
 from boomcat.locale import text
 
-__all__ = ["command", "restore"]
-
 
 @click.command("backup", cls=Command, help="command-backup")
 @argument("file", metavar="value-file", help="argument-backup")

@@ -19,8 +19,6 @@ from boomcat.story import explain
 if TYPE_CHECKING:
     from boomcat.programs import BotDied
 
-__all__ = ["BOT", "BOTS", "BOT_DIED", "bot_name", "mourn", "report_default_moves", "think_time_option", "words_of"]
-
 SHORTEST, LONGEST = 0.001, 3600.0
 BOT_DIED = 1
 #: The last words of a program that exited normally.

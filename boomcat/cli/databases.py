@@ -19,18 +19,6 @@ if TYPE_CHECKING:
     from boomcat.server.cluster.operator_view import OperatorView
     from boomcat.server.storage.sql import StoreError
 
-__all__ = [
-    "cluster_option",
-    "credentials_option",
-    "database_option",
-    "force_option",
-    "make_tables_folder",
-    "store_problems",
-    "tables_folder",
-    "visit",
-    "with_cause",
-]
-
 DATABASE = "boomcat.db"
 CLONE = Path(__file__).resolve().parent.parent.parent
 

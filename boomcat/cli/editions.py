@@ -13,8 +13,6 @@ from boomcat.core.edition import EDITIONS, Edition
 from boomcat.locale import text
 from boomcat.story import card_name, edition_name
 
-__all__ = ["command"]
-
 
 @click.command("editions", cls=Command, help="command-editions")
 @argument("edition", type=EDITION, required=False, help="argument-edition")

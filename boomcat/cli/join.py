@@ -21,8 +21,6 @@ from boomcat.locale import Missing, text
 if TYPE_CHECKING:
     from boomcat.guest import CannotJoin, GuestConnection, TableAddress
 
-__all__ = ["command"]
-
 MOST_GAMES = 10**6
 MOST_GUESTS = 9
 LONGEST_NAME = 20

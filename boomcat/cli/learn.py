@@ -13,8 +13,6 @@ from boomcat.cli.many_games import ProgressBar, interruptions
 from boomcat.cli.parameters import Reader, number
 from boomcat.locale import text
 
-__all__ = ["command"]
-
 MOST_SECONDS = 7 * 24 * 3600
 MOST_WORKERS = 256
 CHAMPION = "champion"

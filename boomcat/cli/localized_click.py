@@ -13,19 +13,6 @@ import click
 
 from boomcat.locale import text
 
-__all__ = [
-    "Argument",
-    "Command",
-    "Context",
-    "LocalizedCommand",
-    "Option",
-    "argument",
-    "help_option",
-    "option",
-    "setting",
-    "value_name",
-]
-
 
 def value_name(parameter: click.Parameter) -> str:
     """Return what help calls the value of a parameter: by its `metavar`, or else by its type."""

@@ -27,16 +27,6 @@ if TYPE_CHECKING:
     from boomcat.arena.pool import Cluster
     from boomcat.arena.requirements import IncompatibleWorker
 
-__all__ = [
-    "ProgressBar",
-    "absolute",
-    "dask_option",
-    "dataset_option",
-    "interruptions",
-    "playing",
-    "tell_recorded",
-]
-
 #: Seconds before the bar is shown.
 BAR_AFTER_SECONDS = 2.0
 STANDARD_ERROR = 2

@@ -43,8 +43,6 @@ from boomcat.wire.knowledge_messages import bottom_matters
 if TYPE_CHECKING:
     from rich.table import Table
 
-__all__ = ["command"]
-
 #: How many cards from the top are shown, each with a bar.
 NEXT = 3
 BAR = 30

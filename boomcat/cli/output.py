@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-__all__ = ["FAILED", "INTERRUPTED", "console", "fail", "percent", "print_json", "reason_of", "table"]
-
 FAILED = 1
 INTERRUPTED = 130
 

@@ -20,21 +20,6 @@ from boomcat.story import explain
 from boomcat.wire.option_messages import OptionsMessage, options_from
 from boomcat.wire.recipes import edition_of_recipe, read_recipe
 
-__all__ = [
-    "EDITION",
-    "MOST_SEED",
-    "PLACE",
-    "SEAT",
-    "SIZES",
-    "Reader",
-    "YesOrNo",
-    "check_seat",
-    "edition_option",
-    "number",
-    "one_of",
-    "rule_options",
-]
-
 #: A run of games counts its seeds upwards, and the core's numbers end at 2**63.
 MOST_SEED = 2**62
 MOST_DIGITS = 19

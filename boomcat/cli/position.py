@@ -28,8 +28,6 @@ from boomcat.wire import options_message, view_message
 if TYPE_CHECKING:
     from rich.table import Table
 
-__all__ = ["command"]
-
 STANDARD_INPUT = "-"
 
 

@@ -18,8 +18,6 @@ from boomcat.core.errors import RuleError
 from boomcat.locale import VARIABLES, languages, text, wanted
 from boomcat.locale.nearest import did_you_mean
 
-__all__ = ["ALIASES", "COMMANDS", "Program", "program"]
-
 #: In the order of the help.  Each is `command` in a separate module, imported on demand.
 COMMANDS = (
     "terminal",

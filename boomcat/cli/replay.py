@@ -28,8 +28,6 @@ from boomcat.story import Teller, counted, edition_name
 from boomcat.views.redact import redact
 from boomcat.wire import event_message, options_message
 
-__all__ = ["command", "recorded"]
-
 MARGIN = 6
 
 

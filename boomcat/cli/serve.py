@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     #: The storage of the tables; and, in a cluster, the function that joins it.
     Kept: TypeAlias = tuple[Storage, Callable[[TableRegistry], Tables] | None]
 
-__all__ = ["command"]
-
 LEVELS = ("debug", "info", "warning", "error")
 FORMATS = ("text", "json")
 LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"

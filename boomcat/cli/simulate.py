@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from boomcat.arena.plan import Plan
     from boomcat.arena.pool import Cluster
 
-__all__ = ["command"]
-
 MOST_GAMES = 10**12
 #: Between chunks of games the bar moves and Ctrl-C is checked.
 CHUNK = 100

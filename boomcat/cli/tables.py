@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from boomcat.server.storage.sql import SqlStore
     from boomcat.server.storage.sql.operator_commands import Ban
 
-__all__ = ["command"]
-
 ACTIONS = ("list", "show", "close", "ban", "unban", "bans")
 ABOUT = {"show": "value-code", "close": "value-code", "ban": "value-network", "unban": "value-network"}
 DAY = 24 * 3600.0

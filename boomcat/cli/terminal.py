@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from boomcat.terminal.screen import Screen
     from boomcat.terminal.terminal_match import TerminalMatch
 
-__all__ = ["command"]
-
 
 @click.command("terminal", cls=Command, help="command-terminal")
 @edition_option

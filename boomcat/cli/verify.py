@@ -17,8 +17,6 @@ from boomcat.luck import MOST_CONTRIBUTED, commitment
 from boomcat.records import FORMAT, Promise, Record, RecordError, Rolled, rolled
 from boomcat.story import explain
 
-__all__ = ["Verdict", "command"]
-
 NOT_RIGHT = 1
 #: Hexadecimal digits of a commitment.
 DIGITS = 64

@@ -46,8 +46,6 @@ from boomcat.wire import GameEvent, options_from
 from boomcat.wire.event_messages import event_from
 from boomcat.wire.reading import game_like
 
-__all__ = ["Guest", "Report"]
-
 #: The range of an answer's delay, in seconds times the table's pace; and in a Nope window, as a part of the window.
 #: Drawn before the bot looks at its cards, so that the delay reveals nothing about them (N7).
 ANSWER_DELAYS = (0.6, 1.7)

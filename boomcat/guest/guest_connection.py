@@ -23,8 +23,6 @@ from boomcat.server.tables.messages import PROTOCOL, AnyFromServer, Goodbye, Joi
 if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
 
-__all__ = ["CannotJoin", "GuestConnection", "TableAddress", "look_at", "sit_down"]
-
 #: The part of a link before the table's code.
 BEFORE_CODE = "t"
 #: Seconds for an answer over HTTP, and to open a socket.

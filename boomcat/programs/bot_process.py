@@ -19,8 +19,6 @@ from typing import IO
 
 from boomcat.programs.command import start
 
-__all__ = ["LONGEST_LINE", "MOST_UNREAD", "Process"]
-
 #: Bytes.  A program that writes more than this without a line break, or before we read it, is ended.
 LONGEST_LINE = 1_000_000
 #: Bytes that may wait for a program that doesn't read.

@@ -21,8 +21,6 @@ from boomcat.core.chance import PlayerRng
 from boomcat.core.errors import MalformedInput
 from boomcat.programs.command import PREFIX, PYTHON_ENDING
 
-__all__ = ["files_of_class", "is_class", "load", "new_bot"]
-
 
 def is_class(name: str) -> bool:
     """Return whether this names a Python class and not a program.

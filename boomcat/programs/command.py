@@ -11,8 +11,6 @@ from pathlib import Path
 
 from boomcat.core.errors import MalformedInput
 
-__all__ = ["PREFIX", "PYTHON_ENDING", "check_program", "command_of", "is_program", "start"]
-
 PREFIX = "program:"
 PYTHON_ENDING = ".py"
 

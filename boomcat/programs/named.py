@@ -13,8 +13,6 @@ from boomcat.programs.classes import files_of_class, is_class, load, new_bot
 from boomcat.programs.command import PREFIX, PYTHON_ENDING, check_program, command_of, is_program
 from boomcat.programs.program_bot import program_bot
 
-__all__ = ["any_bot", "check_bot", "files_of_bot"]
-
 #: A network that `boomcat learn` trained.
 WEIGHTS_ENDING = ".npz"
 

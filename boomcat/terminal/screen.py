@@ -12,9 +12,6 @@ from boomcat.core.events import Event, Noped, Won
 from boomcat.event_sentences import weight_of
 from boomcat.locale import text
 
-__all__ = ["Left", "Screen", "style_of", "unbroken"]
-
-
 #: A space at which no line ends.
 BOUND = "\u00a0"
 

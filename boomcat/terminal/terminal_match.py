@@ -32,9 +32,6 @@ from boomcat.terminal.table_text import hand_line, public_lines
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 
-__all__ = ["TerminalMatch"]
-
-
 T = TypeVar("T")
 #: More than any bot of ours needs; who waits longer for an answer loses interest.
 SECONDS = 5.0
