@@ -79,11 +79,6 @@ PLAY_SENTENCES: dict[str, EventSentence] = {
 }
 
 
-def weight_of(tag: str) -> Weight:
-    """Return how much an event with this tag matters."""
-    return WEIGHTS.get(tag, "plain")
-
-
 def holds(condition: Condition, value: int) -> bool:
     """Return whether a condition is true of a field's value."""
     match condition:

@@ -58,8 +58,7 @@ def show_help(context: click.Context, _: click.Parameter, wanted: bool) -> None:
         context.exit()
 
 
-def help_option() -> Option:
-    return Option(["--help"], is_flag=True, is_eager=True, expose_value=False, callback=show_help, help="option-help")
+HELP = Option(["--help"], is_flag=True, is_eager=True, expose_value=False, callback=show_help, help="option-help")
 
 
 class Formatter(click.HelpFormatter):
@@ -76,6 +75,9 @@ class LocalizedCommand(click.Command):
     """The base of commands and of the whole program.  `help` has the attribute `short` for lists of commands."""
 
     context_class = Context
+
+    def get_help_option(self, ctx: click.Context) -> Option:
+        return HELP
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         try:
@@ -116,10 +118,6 @@ class LocalizedCommand(click.Command):
 
 
 class Command(LocalizedCommand):
-    def __init__(self, name: str | None, help: str, **settings: object) -> None:  # noqa: A002 - click's word
-        super().__init__(name, help=help, add_help_option=False, **settings)  # type: ignore[arg-type]
-        self.params.append(help_option())
-
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         # Click's error message would be English in every language.
         ctx.allow_extra_args = True

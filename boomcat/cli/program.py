@@ -12,7 +12,7 @@ import click
 
 from boomcat import __version__
 from boomcat.cli.extras import extra_with, to_install
-from boomcat.cli.localized_click import LocalizedCommand, Option, help_option, value_name
+from boomcat.cli.localized_click import LocalizedCommand, Option, value_name
 from boomcat.cli.output import INTERRUPTED, fail, reason_of
 from boomcat.core.errors import RuleError
 from boomcat.locale import VARIABLES, languages, text, wanted
@@ -125,7 +125,7 @@ def fail_to_write(error: OSError) -> None:
 def sentence(error: click.ClickException) -> str:
     """Return what is wrong with the arguments, and what is allowed."""
     context = getattr(error, "ctx", None)
-    parameters = [] if context is None else context.command.params
+    parameters = [] if context is None else context.command.get_params(context)
     match error:
         case click.NoSuchCommand():
             problem = text("error-no-such-command", word=error.command_name, allowed=", ".join(COMMANDS))
@@ -172,7 +172,6 @@ program = Program(
     help="command-boomcat",
     callback=click.pass_context(start),
     invoke_without_command=True,
-    add_help_option=False,
     params=[
         Option(
             ["--version"],
@@ -182,6 +181,5 @@ program = Program(
             callback=show_version,
             help="option-version",
         ),
-        help_option(),
     ],
 )

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from boomcat.core.events import Event, Noped, Won
-from boomcat.event_sentences import weight_of
+from boomcat.event_sentences import WEIGHTS
 from boomcat.locale import text
 
 #: A space at which no line ends.
@@ -33,7 +33,7 @@ def style_of(event: Event) -> str:
         case Won():
             return "bold green"
         case _:
-            return STYLES[weight_of(event.tag)]
+            return STYLES[WEIGHTS.get(event.tag, "plain")]
 
 
 class Left(Exception):
