@@ -151,10 +151,9 @@ def phase(one: Listed) -> str:
 def since(moment: float) -> str:
     """Return a rough duration: seconds don't matter here."""
     minutes = max(0, int(time.time() - moment)) // 60
-    for unit, length in (("days", 24 * 60), ("hours", 60), ("minutes", 1)):
-        if minutes >= 2 * length or unit == "minutes":
-            return text("tables-since", number=minutes // length, unit=unit)
-    raise AssertionError
+    units = {"days": 24 * 60, "hours": 60, "minutes": 1}
+    unit = next((unit for unit, length in units.items() if minutes >= 2 * length), "minutes")
+    return text("tables-since", number=minutes // units[unit], unit=unit)
 
 
 def close(store: SqlStore | OperatorView, code: str) -> None:

@@ -105,11 +105,10 @@ def module_named(name: str) -> ModuleType:
     reach(Path.cwd())
     try:
         return import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name is not None and (name == error.name or name.startswith(error.name + ".")):
-            raise MalformedInput("bot-no-such-module", {"module": name}) from None
-        raise broken(name, error) from error
     except (Exception, SystemExit) as error:
+        missing = error.name if isinstance(error, ModuleNotFoundError) else None
+        if missing is not None and f"{name}.".startswith(f"{missing}."):
+            raise MalformedInput("bot-no-such-module", {"module": name}) from None
         raise broken(name, error) from error
 
 

@@ -64,7 +64,11 @@ def command_of(command: list[str] | str) -> list[str]:
     """Return the command line that starts the program.  A Python file is run by the Python that runs us."""
     if isinstance(command, str):
         named = command.removeprefix(PREFIX)
-        parts = [named] if Path(named).is_file() else split(named)
+        try:
+            # As a shell would split it, but without expansion.
+            parts = [named] if Path(named).is_file() else shlex.split(named, posix=os.name != "nt")
+        except ValueError:
+            raise MalformedInput("program-not-found", {"program": named}) from None
     else:
         parts = list(command)
     if not parts or not parts[0]:
@@ -77,14 +81,6 @@ def command_of(command: list[str] | str) -> list[str]:
         # A bare name would be looked for on the PATH only.
         return [f"{os.curdir}{os.sep}{parts[0]}"]
     return parts
-
-
-def split(command: str) -> list[str]:
-    """Split a command as a shell would, but without expansion."""
-    try:
-        return shlex.split(command, posix=os.name != "nt")
-    except ValueError:
-        raise MalformedInput("program-not-found", {"program": command}) from None
 
 
 def start(parts: list[str]) -> subprocess.Popen[bytes]:

@@ -72,7 +72,11 @@ class TerminalMatch(Match):
 
     def play(self) -> None:
         """To the end.  Raises Left when the person does not stay so long."""
-        self.tell_start()
+        players = self.game.players
+        self.screen.say(text("game-dealt", edition=edition_name(self.edition), players=players), "bold")
+        if self.seat != NO_SEAT:
+            self.screen.say(text("game-seat", seat=self.seat + 1))
+        self.screen.say(self.teller.say("game-first", actor=self.game.current))
         super().play()
         self.screen.say(self.teller.tell_places(standings(self.game)))
 
@@ -116,13 +120,6 @@ class TerminalMatch(Match):
             self.screen.say(text("record-stopped", reason=error.strerror or type(error).__name__), "yellow")
 
     # -- telling -------------------------------------------------------------
-
-    def tell_start(self) -> None:
-        name, players = edition_name(self.edition), self.game.players
-        self.screen.say(text("game-dealt", edition=name, players=players), "bold")
-        if self.seat != NO_SEAT:
-            self.screen.say(text("game-seat", seat=self.seat + 1))
-        self.screen.say(self.teller.say("game-first", actor=self.game.current))
 
     def tell_news(self, events: list[Event]) -> None:
         for event in events:
