@@ -9,8 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-__all__ = ["PLAY_SENTENCES", "SENTENCES", "WEIGHTS", "Condition", "EventSentence", "Weight", "holds", "weight_of"]
-
 #: A short log leaves out the quiet events; the loud ones stand out.
 Weight: TypeAlias = Literal["quiet", "plain", "loud"]
 #: What has to be true of a field: it is set, it is more than one, or it is an even number.
@@ -79,11 +77,6 @@ PLAY_SENTENCES: dict[str, EventSentence] = {
     "card": EventSentence("event-played", ("card",)),
     "card at": EventSentence("event-played-at", ("card",)),
 }
-
-
-def weight_of(tag: str) -> Weight:
-    """Return how much an event with this tag matters."""
-    return WEIGHTS.get(tag, "plain")
 
 
 def holds(condition: Condition, value: int) -> bool:

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import sys
-from contextlib import redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from boomcat.arena.contestants import CONTESTANTS
-from boomcat.cli.bots import BOT_DIED, BotName, report_default_moves, think_time_option
-from boomcat.cli.dask_option import cluster_at, dask_option, troubles
-from boomcat.cli.datasets import absolute, dataset_option, open_folder, tell_recorded
+from boomcat.cli.bots import BOT_DIED, bot_name, report_default_moves, think_time_option
 from boomcat.cli.extras import need
-from boomcat.cli.localized_click import Argument, Command, Option
-from boomcat.cli.parameters import MOST_SEED, Number, check_players, check_seat, edition_option, rule_options
-from boomcat.cli.program import INTERRUPTED
-from boomcat.cli.simulate import ProgressBar, interruptions
+from boomcat.cli.localized_click import Command, argument, option
+from boomcat.cli.many_games import absolute, dask_option, dataset_option, playing, tell_recorded
+from boomcat.cli.output import INTERRUPTED, console, percent, print_json, reason_of, table
+from boomcat.cli.parameters import MOST_SEED, Reader, check_seat, edition_option, number, rule_options
 from boomcat.core.edition import Edition
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options
@@ -29,43 +25,33 @@ if TYPE_CHECKING:
     from boomcat.arena.plan import Plan
     from boomcat.arena.statistics import RatedResult
 
-__all__ = ["command"]
-
 MOST_DEALS = 10**9
 
 
-class Picture(click.ParamType[Path]):
-    """An image file for a plot."""
+def read_picture(word: str) -> Path:
+    """Read the name of an image file for a plot."""
+    from boomcat.arena.plot import FORMATS
 
-    name = "picture"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Path:
-        from boomcat.arena.plot import FORMATS
-
-        path = Path(value)
-        if path.suffix.lower() not in FORMATS:
-            self.fail(text("error-plot", word=str(value), allowed=", ".join(FORMATS)), param, ctx)
-        if not path.parent.is_dir():
-            self.fail(text("error-plot-folder", folder=str(path.parent)), param, ctx)
-        return path
+    path = Path(word)
+    if path.suffix.lower() not in FORMATS:
+        raise ValueError(text("error-plot", word=word, allowed=", ".join(FORMATS)))
+    if not path.parent.is_dir():
+        raise ValueError(text("error-plot-folder", folder=str(path.parent)))
+    return path
 
 
 @click.command("arena", cls=Command, help="command-arena")
-@click.argument("bots", cls=Argument, type=BotName(*CONTESTANTS), nargs=-1, metavar="value-bot", help="argument-bots")
+@argument("bots", type=bot_name(*CONTESTANTS), nargs=-1, help="argument-bots")
 @edition_option
-@click.option("--players", cls=Option, type=Number(2, 10), metavar="value-number", help="option-arena-players")
-@click.option(
-    "--deals", cls=Option, type=Number(1, MOST_DEALS), default=100, metavar="value-number", help="option-deals"
-)
-@click.option(
-    "--seed", cls=Option, type=Number(0, MOST_SEED), default=1, metavar="value-number", help="option-deal-seed"
-)
+@option("--players", type=number(2, 10), help="option-arena-players")
+@option("--deals", type=number(1, MOST_DEALS), default=100, help="option-deals")
+@option("--seed", type=number(0, MOST_SEED), default=1, help="option-deal-seed")
 @think_time_option
 @rule_options
-@click.option("--restart", cls=Option, is_flag=True, help="option-restart")
-@click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
+@option("--restart", is_flag=True, help="option-restart")
+@option("--json", "as_json", is_flag=True, help="option-json")
 @dataset_option
-@click.option("--plot", cls=Option, type=Picture(), metavar="value-file", help="option-plot")
+@option("--plot", type=Reader("value-file", read_picture), help="option-plot")
 @dask_option
 def command(
     bots: tuple[str, ...],
@@ -92,7 +78,7 @@ def command(
     if not bots:
         raise click.UsageError(text("error-no-bots", allowed=", ".join(CONTESTANTS)))
     players = max(edition.fewest, len(bots)) if players is None else players
-    check_players(edition, players)
+    edition.pack(players)
     check_seat("--first-seat", options.first, players)
     if len(bots) > players:
         raise click.UsageError(text("error-too-many-bots", bots=len(bots), players=players))
@@ -100,14 +86,12 @@ def command(
     store = Store(plan, cache_folder())
     if restart:
         store.forget()
-    with troubles(plan.record, text("arena-resumes")), cluster_at(dask) as cluster:
-        if record is not None:
-            open_folder(plan.record, resumed=bool(store.read()))
-        with interruptions() as interrupted, ProgressBar(deals * players) as bar, redirect_stdout(sys.stderr):
-            rounds = run(plan, store, interrupted, tell=bar.advance, cluster=cluster)
+    resumed, comfort = record is not None and bool(store.read()), text("arena-resumes")
+    with playing(deals * players, dask, plan.record, resumed=resumed, comfort=comfort) as (cluster, interrupted, bar):
+        rounds = run(plan, store, interrupted, tell=bar.advance, cluster=cluster)
     found = rows(plan, rounds) if rounds else []
     if as_json:
-        click.echo(json.dumps([facts(plan, len(rounds), row) for row in found], indent=2))
+        print_json([facts(plan, len(rounds), row) for row in found])
     elif found:
         show(plan, len(rounds), found)
     if plot is not None and found:
@@ -153,43 +137,40 @@ def title(plan: Plan, deals: int) -> str:
     return text("arena-title", edition=name, players=plan.players, deals=deals, games=deals * plan.players)
 
 
-def percent(share: float) -> str:
-    return text("arena-percent", share=share)
-
-
 def show(plan: Plan, deals: int, found: list[RatedResult]) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table(title=title(plan, deals), title_justify="left")
-    table.add_column(text("arena-bot"))
-    for heading in ("arena-rate", "arena-rating"):
-        table.add_column(text(heading), justify="right")
-    table.add_column(text("arena-places"))
-    table.add_column(text("arena-time"), justify="right")
     counting = any(row.incidents for row in found)
+    headings = ["arena-bot", "arena-rate", "arena-rating", "arena-places", "arena-time"]
     if counting:
-        table.add_column(text("arena-defaults"), justify="right")
+        headings.append("arena-defaults")
+    numbers = ("arena-rate", "arena-rating", "arena-time", "arena-defaults")
+    shown = table(*headings, right=numbers, title=title(plan, deals), title_justify="left")
     for row in found:
-        name = row.bot if row.seats == 1 else text("arena-bot-seats", bot=row.bot, seats=row.seats)
-        rate, low, high = percent(row.win_rate), percent(row.low), percent(row.high)
-        table.add_row(
-            name,
-            text("arena-rate-value", rate=rate, low=low, high=high),
+        shown.add_row(
+            name_of(row),
+            rate_of(row),
             text("arena-rating-value", mean=row.rating.mean, deviation=row.rating.deviation),
             " ".join(f"{100 * share:.0f}" for share in row.places),
             duration(row.seconds_per_decision),
             *([str(row.incidents.total())] if counting else []),
         )
-    console = Console(highlight=False, markup=False)
-    console.print(table)
-    console.print(text("arena-legend", fair=percent(1 / plan.players), seed=plan.seed), soft_wrap=True)
+    screen = console()
+    screen.print(shown)
+    screen.print(text("arena-legend", fair=percent(1 / plan.players), seed=plan.seed), soft_wrap=True)
     if not counting:
-        console.print(text("arena-no-incidents"), soft_wrap=True)
+        screen.print(text("arena-no-incidents"), soft_wrap=True)
     for row in found:
         if row.incidents:
             kinds = [text("arena-incident", kind=kind, count=count) for kind, count in sorted(row.incidents.items())]
-            console.print(text("arena-incidents", bot=row.bot, incidents=", ".join(kinds)), soft_wrap=True)
+            screen.print(text("arena-incidents", bot=row.bot, incidents=", ".join(kinds)), soft_wrap=True)
+
+
+def name_of(row: RatedResult) -> str:
+    return row.bot if row.seats == 1 else text("arena-bot-seats", bot=row.bot, seats=row.seats)
+
+
+def rate_of(row: RatedResult) -> str:
+    """Return the win rate and its interval."""
+    return text("arena-rate-value", rate=percent(row.win_rate), low=percent(row.low), high=percent(row.high))
 
 
 def duration(seconds: float) -> str:
@@ -201,20 +182,10 @@ def duration(seconds: float) -> str:
 def draw_into(file: Path, plan: Plan, deals: int, found: list[RatedResult]) -> None:
     from boomcat.arena.plot import Bar, Plot, write
 
-    lines = [
-        Bar(
-            row.bot if row.seats == 1 else text("arena-bot-seats", bot=row.bot, seats=row.seats),
-            row.win_rate,
-            row.low,
-            row.high,
-            text("arena-rate-value", rate=percent(row.win_rate), low=percent(row.low), high=percent(row.high)),
-        )
-        for row in found
-    ]
+    lines = [Bar(name_of(row), row.win_rate, row.low, row.high, rate_of(row)) for row in found]
     fair = 1 / plan.players
     plot = Plot(title(plan, deals), text("arena-plot-axis"), lines, fair, text("arena-plot-fair", fair=percent(fair)))
     try:
         write(plot, file)
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise click.UsageError(text("error-plot-unwritten", file=str(file), reason=reason)) from error
+        raise click.UsageError(text("error-plot-unwritten", file=str(file), reason=reason_of(error))) from error

@@ -1,4 +1,4 @@
-"""`boomcat backup`: copy everything that a server has stored into one file, even while it runs."""
+"""`boomcat backup` and `boomcat restore`: everything that a server has stored, in one file."""
 
 from __future__ import annotations
 
@@ -7,22 +7,21 @@ from pathlib import Path
 import click
 
 from boomcat.cli.databases import (
-    Progress,
     cluster_option,
     credentials_option,
     database_option,
     force_option,
+    make_tables_folder,
     store_problems,
     visit,
 )
-from boomcat.cli.localized_click import Argument, Command
+from boomcat.cli.localized_click import Command, argument, option
+from boomcat.cli.many_games import ProgressBar
 from boomcat.locale import text
-
-__all__ = ["command"]
 
 
 @click.command("backup", cls=Command, help="command-backup")
-@click.argument("file", cls=Argument, metavar="value-file", help="argument-backup")
+@argument("file", metavar="value-file", help="argument-backup")
 @database_option
 @cluster_option
 @credentials_option
@@ -35,6 +34,36 @@ def command(file: str, database: str, cluster: str | None, cluster_credentials: 
             with visit(cluster, cluster_credentials) as visited:
                 found = visited.back_up(Path(file), force=force)
         else:
-            with Progress() as progress:
-                found = back_up(database, Path(file), force=force, progress=progress)
+            with ProgressBar(words="database-progress") as bar:
+                found = back_up(database, Path(file), force=force, progress=bar.reach)
     click.echo(text("backup-done", file=file, tables=found.tables, records=found.records))
+
+
+@click.command("restore", cls=Command, help="command-restore")
+@argument("file", metavar="value-file", help="argument-restore")
+@database_option
+@cluster_option
+@credentials_option
+@option("--add", "adding", is_flag=True, help="option-add")
+@force_option
+def restore(
+    file: str, database: str, cluster: str | None, cluster_credentials: str | None, adding: bool, force: bool
+) -> None:
+    from boomcat.server.storage.sql import backup_file, without_password
+
+    with store_problems(file):
+        backup_file.check(Path(file))
+    with store_problems(cluster or database), ProgressBar(words="database-progress") as bar:
+        if cluster:  # existing tables are never replaced
+            with visit(cluster, cluster_credentials, make=True) as visited:
+                found, aside = visited.put_back(Path(file)), ""
+        elif adding:
+            found, aside = backup_file.add(Path(file), database), ""
+        else:
+            make_tables_folder(database)
+            found, aside = backup_file.restore(Path(file), database, force=force, progress=bar.reach)
+    click.echo(
+        text("restore-done", file=without_password(cluster or database), tables=found.tables, records=found.records)
+    )
+    if aside:
+        click.echo(text("restore-aside", file=aside))

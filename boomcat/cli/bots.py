@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, NoReturn
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import TYPE_CHECKING, NoReturn
 
 import click
 
 from boomcat.bots.roster import NAMES
-from boomcat.cli.localized_click import Option
+from boomcat.cli.localized_click import option
+from boomcat.cli.output import fail
+from boomcat.cli.parameters import Reader
 from boomcat.core.errors import RuleError
 from boomcat.locale import text
 from boomcat.story import explain
@@ -17,85 +19,53 @@ from boomcat.story import explain
 if TYPE_CHECKING:
     from boomcat.programs import BotDied
 
-__all__ = ["BOT_DIED", "BotName", "BotNames", "mourn", "report_default_moves", "think_time_option", "words_of"]
-
 SHORTEST, LONGEST = 0.001, 3600.0
 BOT_DIED = 1
 #: The last words of a program that exited normally.
 QUIETLY = "exit status 0"
 
 
-class BotName(click.ParamType[str]):
-    """A built-in bot, a Python class or a program."""
+def bot_name(*own: str) -> Reader:
+    """A built-in bot of these names, or of any; a Python class or a program."""
 
-    name = "bot"
-
-    def __init__(self, *own: str) -> None:
-        self.own = own or NAMES
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+    def read(word: str) -> str:
         from boomcat.programs import check_bot, traceback_of
 
-        name = str(value)
         try:
-            check_bot(name, self.own)
+            check_bot(word, own or NAMES)
         except RuleError as error:
-            if error.__cause__ is not None:
-                # It could not be loaded, and only its author can say why.
-                raise click.UsageError(explain(error) + "\n" + indented(traceback_of(error.__cause__)), ctx) from None
-            self.fail(explain(error), param, ctx)
-        return name
+            if error.__cause__ is None:
+                raise
+            # It could not be loaded, and only its author can say why.
+            raise click.UsageError(explain(error) + "\n" + indented(traceback_of(error.__cause__))) from None
+        return word
+
+    return Reader("value-bot", read)
 
 
-class BotNames(click.ParamType[tuple[str, ...]]):
-    """Several bots, separated by commas."""
-
-    name = "bots"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, ...]:
-        if isinstance(value, tuple):
-            return value
-        one = BotName()
-        return tuple(one.convert(name.strip(), param, ctx) for name in str(value).split(","))
+BOT = bot_name()
+BOTS = Reader("value-bots", lambda word: tuple(BOT.read(name.strip()) for name in word.split(",")))
 
 
-class Seconds(click.ParamType[float]):
-    """A time to think."""
-
-    name = "seconds"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
-        if isinstance(value, float):
-            return value
-        try:
-            seconds = float(value)
-        except ValueError:
-            seconds = -1.0
-        if not SHORTEST <= seconds <= LONGEST:
-            self.fail(text("error-seconds", word=value, least=SHORTEST, most=LONGEST), param, ctx)
-        return seconds
+def read_seconds(word: str) -> float:
+    with suppress(ValueError):
+        if SHORTEST <= float(word) <= LONGEST:
+            return float(word)
+    raise ValueError(text("error-seconds", word=word, least=SHORTEST, most=LONGEST))
 
 
-def think_time_option(command: Callable[..., Any]) -> Callable[..., Any]:
-    return click.option(
-        "--think-time",
-        "seconds",
-        cls=Option,
-        type=Seconds(),
-        default=1.0,
-        metavar="value-seconds",
-        help="option-think-time",
-    )(command)
+SECONDS = Reader("value-seconds", read_seconds)
+think_time_option = option("--think-time", "seconds", type=SECONDS, default=1.0, help="option-think-time")
 
 
 def mourn(died: BotDied) -> NoReturn:
     """Report which bot died, where, and its last words; then exit."""
     seed, seat = died.seed, died.seat + 1
     click.echo(text("bot-died", bot=died.bot, kind=died.kind, question=died.question, seed=seed, seat=seat), err=True)
-    click.echo(words_of(died), err=True)
     if died.bot.endswith(".py") and died.words == QUIETLY:
-        click.echo(text("bot-hint-class"), err=True)
-    sys.exit(BOT_DIED)
+        click.echo(words_of(died), err=True)
+        fail(text("bot-hint-class"), BOT_DIED)
+    fail(words_of(died), BOT_DIED)
 
 
 def report_default_moves(bots: Iterable[tuple[str, int, int]]) -> bool:

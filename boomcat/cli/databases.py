@@ -11,26 +11,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from boomcat.cli.localized_click import Option
-from boomcat.cli.simulate import ProgressBar
+from boomcat.cli.localized_click import option, setting
+from boomcat.cli.output import fail
 from boomcat.locale import text
 
 if TYPE_CHECKING:
     from boomcat.server.cluster.operator_view import OperatorView
-
-__all__ = [
-    "Progress",
-    "cluster_option",
-    "credentials_option",
-    "database_option",
-    "force_option",
-    "make_tables_folder",
-    "store_problems",
-    "tables_folder",
-    "visit",
-]
-
-FAILED = 1
+    from boomcat.server.storage.sql import StoreError
 
 DATABASE = "boomcat.db"
 CLONE = Path(__file__).resolve().parent.parent.parent
@@ -40,14 +27,9 @@ def tables_folder() -> Path:
     """Return the folder of the tables: the clone, or the user's data folder if Boomcat was installed."""
     if (CLONE / "play").is_file() and os.access(CLONE, os.W_OK):
         return CLONE
-    home = Path(os.path.expanduser("~"))  # noqa: PTH111 (it never fails: there may be no home at all)
-    match sys.platform:
-        case "win32":
-            data = os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local"
-        case "darwin":
-            data = home / "Library" / "Application Support"
-        case _:
-            data = os.environ.get("XDG_DATA_HOME") or home / ".local" / "share"
+    if sys.platform in ("win32", "darwin"):
+        return Path(click.get_app_dir("boomcat", roaming=False))
+    data = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")  # noqa: PTH111 (it never fails)
     return Path(data, "boomcat")
 
 
@@ -67,25 +49,10 @@ def make_tables_folder(database: str) -> None:
             folder.mkdir(parents=True, exist_ok=True)
 
 
-database_option = click.option(
-    "--database",
-    cls=Option,
-    default=default_database,
-    envvar="BOOMCAT_DATABASE",
-    metavar="value-database",
-    help="option-database",
-)
-cluster_option = click.option(
-    "--cluster", cls=Option, envvar="BOOMCAT_CLUSTER", metavar="value-cluster", help="option-cluster-visited"
-)
-credentials_option = click.option(
-    "--cluster-credentials",
-    cls=Option,
-    envvar="BOOMCAT_CLUSTER_CREDENTIALS",
-    metavar="value-file",
-    help="option-cluster-credentials",
-)
-force_option = click.option("--force", cls=Option, is_flag=True, help="option-force")
+database_option = setting("--database", default=default_database, metavar="value-database", help="option-database")
+cluster_option = setting("--cluster", metavar="value-cluster", help="option-cluster-visited")
+credentials_option = setting("--cluster-credentials", metavar="value-file", help="option-cluster-credentials")
+force_option = option("--force", is_flag=True, help="option-force")
 
 
 def visit(cluster: str, credentials: str | None, make: bool = False) -> OperatorView:
@@ -104,16 +71,8 @@ def store_problems(what: str) -> Iterator[None]:
         yield
     except StoreError as error:
         problem = text("database-problem", database=without_password(what), problem=text(f"error-{error.reason}"))
-        click.echo(f"{problem} ({error.details['why']})" if "why" in error.details else problem, err=True)
-        sys.exit(FAILED)
+        fail(with_cause(problem, error))
 
 
-class Progress(ProgressBar):
-    """A bar for work whose length isn't known before it begins."""
-
-    def __init__(self) -> None:
-        super().__init__(0, "database-progress")
-
-    def __call__(self, done: int, total: int) -> None:
-        self.games = total
-        self.advance(done - self.played)
+def with_cause(problem: str, error: StoreError) -> str:
+    return f"{problem} ({error.details['why']})" if "why" in error.details else problem

@@ -2,34 +2,25 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import click
 
-from boomcat.cli.localized_click import Argument, Command, Option
-from boomcat.cli.parameters import EditionName
+from boomcat.cli.localized_click import Command, argument, option
+from boomcat.cli.output import console, print_json, table
+from boomcat.cli.parameters import EDITION
 from boomcat.core.edition import EDITIONS, Edition
 from boomcat.locale import text
 from boomcat.story import card_name, edition_name
 
-__all__ = ["command"]
-
 
 @click.command("editions", cls=Command, help="command-editions")
-@click.argument(
-    "edition",
-    cls=Argument,
-    type=EditionName(),
-    required=False,
-    metavar="value-edition",
-    help="argument-edition",
-)
-@click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
+@argument("edition", type=EDITION, required=False, help="argument-edition")
+@option("--json", "as_json", is_flag=True, help="option-json")
 def command(edition: Edition | None, as_json: bool) -> None:
     if as_json:
         found = [facts(one) for one in EDITIONS.values()]
-        click.echo(json.dumps(found if edition is None else facts(edition), ensure_ascii=False, indent=2))
+        print_json(found if edition is None else facts(edition))
     elif edition is None:
         show_all()
     else:
@@ -69,38 +60,29 @@ def packs(edition: Edition) -> list[tuple[int, int, dict[int, int]]]:
 
 
 def show_all() -> None:
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table(text("editions-key"), text("editions-name"), text("editions-players"), highlight=False)
-    table.add_column(text("editions-cards"), justify="right")
-    table.add_column(text("editions-special"))
+    headings = ("editions-key", "editions-name", "editions-players", "editions-cards", "editions-special")
+    shown = table(*headings, right=("editions-cards",), highlight=False)
     for edition in EDITIONS.values():
         players = text("editions-range", fewest=edition.fewest, most=edition.most)
         name, special = edition_name(edition), text(f"edition-{edition.start}.special")
-        table.add_row(edition.key, name, players, str(sum(edition.box.values())), special)
-    console = Console(highlight=False, markup=False)
-    console.print(table)
-    console.print(text("editions-more"))
+        shown.add_row(edition.key, name, players, str(sum(edition.box.values())), special)
+    console().print(shown)
+    console().print(text("editions-more"))
 
 
 def show_one(edition: Edition) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
     title = text("editions-title", edition=edition_name(edition), fewest=edition.fewest, most=edition.most)
-    table = Table(title=title, caption=text(f"edition-{edition.start}.special"))
-    table.add_column(text("editions-card"))
-    table.add_column(text("editions-count"), justify="right")
+    special = text(f"edition-{edition.start}.special")
+    shown = table("editions-card", "editions-count", right=("editions-count",), title=title, caption=special)
     columns = packs(edition)
     if len(columns) > 1:
         for fewest, most, _ in columns:
             sizes = str(fewest) if fewest == most else text("editions-range", fewest=fewest, most=most)
-            table.add_column(text("editions-pack", sizes=sizes), justify="right")
+            shown.add_column(text("editions-pack", sizes=sizes), justify="right")
     for card in edition.titles:
         counts = [str(pack.get(card, 0)) for _, _, pack in columns] if len(columns) > 1 else []
-        table.add_row(card_name(edition, card), str(edition.box[card]), *counts)
-    table.add_section()
+        shown.add_row(card_name(edition, card), str(edition.box[card]), *counts)
+    shown.add_section()
     sums = [str(sum(pack.values())) for _, _, pack in columns] if len(columns) > 1 else []
-    table.add_row(text("editions-total"), str(sum(edition.box.values())), *sums)
-    Console(highlight=False, markup=False).print(table)
+    shown.add_row(text("editions-total"), str(sum(edition.box.values())), *sums)
+    console().print(shown)

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-__all__ = ["COMMANDS", "EXTRAS", "extra_with", "need", "to_install"]
-
 EXTRAS = {
     "terminal": ("click", "rich"),
     "server": ("alembic", "h11", "prometheus_client", "segno", "sqlalchemy", "starlette", "uvicorn", "websockets"),

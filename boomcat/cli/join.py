@@ -6,69 +6,78 @@ import sys
 import threading
 import time
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
-from boomcat.cli.bots import BOT_DIED, BotName, think_time_option, words_of
+from boomcat.cli.bots import BOT, BOT_DIED, think_time_option, words_of
 from boomcat.cli.extras import need
-from boomcat.cli.localized_click import Argument, Command, Option
-from boomcat.cli.parameters import Number
-from boomcat.cli.program import INTERRUPTED
-from boomcat.cli.simulate import interruptions
-from boomcat.core.errors import RuleError
+from boomcat.cli.localized_click import Command, argument, option
+from boomcat.cli.many_games import interruptions
+from boomcat.cli.output import FAILED, INTERRUPTED, fail
+from boomcat.cli.parameters import Reader, number
 from boomcat.locale import Missing, text
-from boomcat.story import explain
 
 if TYPE_CHECKING:
-    from boomcat.guest import CannotJoin, Guest, GuestConnection, TableAddress
+    from boomcat.guest import CannotJoin, GuestConnection, TableAddress
 
-__all__ = ["command"]
-
-CANNOT_JOIN = 1
 MOST_GAMES = 10**6
 MOST_GUESTS = 9
 LONGEST_NAME = 20
 WAKE_INTERVAL_SECONDS = 0.2
 
 
-class TableLink(click.ParamType[Any]):
-    """The link of a table."""
+def read_link(word: str) -> TableAddress:
+    from boomcat.guest import TableAddress
 
-    name = "link"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> TableAddress:
-        from boomcat.guest import TableAddress
-
-        if isinstance(value, TableAddress):
-            return value
-        try:
-            return TableAddress.read(value)
-        except RuleError as error:
-            self.fail(explain(error), param, ctx)
+    return TableAddress.read(word)
 
 
 @click.command("join", cls=Command, help="command-join")
-@click.argument("link", cls=Argument, type=TableLink(), metavar="value-link", help="argument-link")
-@click.option("--bot", cls=Option, type=BotName(), default="heuristic", metavar="value-bot", help="option-join-bot")
-@click.option("--name", cls=Option, metavar="value-name", help="option-join-name")
-@click.option(
-    "--count", cls=Option, type=Number(1, MOST_GUESTS), default=1, metavar="value-number", help="option-join-count"
-)
-@click.option("--games", cls=Option, type=Number(1, MOST_GAMES), metavar="value-number", help="option-join-games")
+@argument("link", type=Reader("value-link", read_link), help="argument-link")
+@option("--bot", type=BOT, default="heuristic", help="option-join-bot")
+@option("--name", metavar="value-name", help="option-join-name")
+@option("--count", type=number(1, MOST_GUESTS), default=1, help="option-join-count")
+@option("--games", type=number(1, MOST_GAMES), help="option-join-games")
 @think_time_option
-@click.option("--no-delay", cls=Option, is_flag=True, help="option-no-delay")
+@option("--no-delay", is_flag=True, help="option-no-delay")
 def command(
     link: TableAddress, bot: str, name: str | None, count: int, games: int | None, seconds: float, no_delay: bool
 ) -> None:
-    from boomcat.guest import CannotJoin
+    from boomcat.guest import CannotJoin, Guest, GuestConnection, look_at, sit_down
+    from boomcat.programs import any_bot
 
     need("websockets")
+    name = name or name_of(bot)
+    party: list[Guest] = []
+    visits = []
     with interruptions() as stop:
         try:
-            visits = seated(link, bot, name or name_of(bot), count, games or 0, seconds, not no_delay, stop)
+            table = look_at(link)
+            free = sum(seat.occupant == "open" for seat in table.seats)
+            if table.phase in ("sealing", "playing"):
+                raise CannotJoin("game-is-running")
+            if free < count:
+                raise CannotJoin("too-few-seats", {"free": free, "count": count})
+            for _ in range(count):
+                seat = sit_down(link, name)
+                report = JoinReport(name, seat.seat)
+                guest = Guest(
+                    seat.token,
+                    lambda rng: any_bot(bot, rng),
+                    report,
+                    time.monotonic,
+                    SystemRandom(),
+                    think_time=seconds,
+                    delay=not no_delay,
+                    games=games or 0,
+                    party=party,
+                )
+                party.append(guest)
+                visits.append(GuestConnection(link, guest, stop))
+                report.say("join-seated", bot=bot, table=link.code)
         except CannotJoin as error:
-            refuse(error)
+            fail(problem(error))
         threads = [threading.Thread(target=visit.run, name=f"guest {number}") for number, visit in enumerate(visits)]
         for thread in threads:
             thread.start()
@@ -77,48 +86,6 @@ def command(
             time.sleep(WAKE_INTERVAL_SECONDS)
         interrupted = stop.is_set()
     sys.exit(report_of(bot, visits) or (INTERRUPTED if interrupted else 0))
-
-
-def seated(
-    link: TableAddress,
-    bot: str,
-    name: str,
-    count: int,
-    games: int,
-    seconds: float,
-    delay: bool,
-    stop: threading.Event,
-) -> list[GuestConnection]:
-    """Return one visit for each guest; none unless all have room."""
-    from boomcat.guest import CannotJoin, Guest, GuestConnection, look_at, sit_down
-    from boomcat.programs import any_bot
-
-    table = look_at(link)
-    free = sum(seat.occupant == "open" for seat in table.seats)
-    if table.phase in ("sealing", "playing"):
-        raise CannotJoin("game-is-running")
-    if free < count:
-        raise CannotJoin("too-few-seats", {"free": free, "count": count})
-    party: list[Guest] = []
-    visits = []
-    for _ in range(count):
-        seat = sit_down(link, name)
-        teller = JoinReport(name, seat.seat)
-        guest = Guest(
-            seat.token,
-            lambda rng: any_bot(bot, rng),
-            teller,
-            time.monotonic,
-            SystemRandom(),
-            think_time=seconds,
-            delay=delay,
-            games=games,
-            party=party,
-        )
-        party.append(guest)
-        visits.append(GuestConnection(link, guest, stop))
-        teller.say("join-seated", bot=bot, table=link.code)
-    return visits
 
 
 def name_of(bot: str) -> str:
@@ -149,11 +116,6 @@ class JoinReport:
         self.say("join-failed", kind=kind)
 
 
-def refuse(error: CannotJoin) -> None:
-    click.echo(problem(error), err=True)
-    sys.exit(CANNOT_JOIN)
-
-
 def problem(error: CannotJoin) -> str:
     """Return the server's reason in the user's language, if we know it."""
     try:
@@ -173,7 +135,7 @@ def report_of(bot: str, visits: list[GuestConnection]) -> int:
             code = BOT_DIED
         elif visit.problem is not None:
             click.echo(problem(visit.problem), err=True)
-            code = CANNOT_JOIN
+            code = FAILED
         else:
             reason = visit.guest.over or "left"
             click.echo(text("join-over", reason=reason, games=visit.guest.played))

@@ -5,58 +5,37 @@ from __future__ import annotations
 import os
 import time
 from pathlib import Path
-from typing import Any
 
 import click
 
-from boomcat.cli.localized_click import Argument, Command, Option
-from boomcat.cli.parameters import Number
-from boomcat.cli.simulate import ProgressBar, interruptions
-from boomcat.core.errors import MalformedInput
+from boomcat.cli.localized_click import Command, argument, option
+from boomcat.cli.many_games import ProgressBar, interruptions
+from boomcat.cli.parameters import Reader, number
 from boomcat.locale import text
-from boomcat.story import explain
-
-__all__ = ["command"]
 
 MOST_SECONDS = 7 * 24 * 3600
 MOST_WORKERS = 256
 CHAMPION = "champion"
 
 
-class Weights(click.ParamType[Path]):
-    """The file of a network: the champion's, or one that was trained here."""
+def read_weights(word: str) -> Path:
+    """Read the name of a network's file: the champion's, or one that was trained here."""
+    from boomcat.champion.network import WEIGHTS
+    from boomcat.programs.named import WEIGHTS_ENDING, check_weights
 
-    name = "weights"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Path:
-        from boomcat.champion.network import WEIGHTS
-        from boomcat.programs.named import WEIGHTS_ENDING, check_weights
-
-        if value == CHAMPION:
-            return WEIGHTS
-        if not str(value).endswith(WEIGHTS_ENDING):
-            self.fail(text("error-learn-against", word=str(value)), param, ctx)
-        try:
-            check_weights(Path(value))
-        except MalformedInput as error:
-            self.fail(explain(error), param, ctx)
-        return Path(value)
+    if word == CHAMPION:
+        return WEIGHTS
+    if not word.endswith(WEIGHTS_ENDING):
+        raise ValueError(text("error-learn-against", word=word))
+    check_weights(Path(word))
+    return Path(word)
 
 
 @click.command("learn", cls=Command, help="command-learn")
-@click.argument("folder", cls=Argument, metavar="value-folder", help="argument-learn-folder")
-@click.option(
-    "--seconds",
-    cls=Option,
-    type=Number(1, MOST_SECONDS),
-    default=300,
-    metavar="value-seconds",
-    help="option-learn-seconds",
-)
-@click.option(
-    "--workers", cls=Option, type=Number(1, MOST_WORKERS), metavar="value-number", help="option-learn-workers"
-)
-@click.option("--against", cls=Option, type=Weights(), metavar="value-weights", help="option-learn-against")
+@argument("folder", metavar="value-folder", help="argument-learn-folder")
+@option("--seconds", type=number(1, MOST_SECONDS, "value-seconds"), default=300, help="option-learn-seconds")
+@option("--workers", type=number(1, MOST_WORKERS), help="option-learn-workers")
+@option("--against", type=Reader("value-weights", read_weights), help="option-learn-against")
 def command(folder: str, seconds: int, workers: int | None, against: Path | None) -> None:
     # One thread each, because there are many workers.  This has to be set before PyTorch is imported.
     os.environ.setdefault("OMP_NUM_THREADS", "1")
@@ -85,7 +64,7 @@ def command(folder: str, seconds: int, workers: int | None, against: Path | None
             bar.advance(0)
 
         def stopped() -> bool:
-            bar.advance(int(time.monotonic() - begun) - bar.played)
+            bar.reach(int(time.monotonic() - begun), seconds)
             return interrupted.is_set()
 
         trainer = Trainer(settings, target, target if (target / "net.pt").exists() else None, say, stopped)

@@ -6,11 +6,17 @@ the catalogue.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import click
 
 from boomcat.locale import text
 
-__all__ = ["Argument", "Command", "Context", "LocalizedCommand", "Option", "help_option"]
+
+def value_name(parameter: click.Parameter) -> str:
+    """Return what help calls the value of a parameter: by its `metavar`, or else by its type."""
+    return text(parameter.metavar or parameter.type.name)
 
 
 class Option(click.Option):
@@ -18,7 +24,7 @@ class Option(click.Option):
         return self.get_help_spec(ctx), text(self.help or "")
 
     def make_metavar(self, ctx: click.Context) -> str:
-        return text(self.metavar or "")
+        return value_name(self)
 
 
 class Argument(click.Argument):
@@ -26,11 +32,24 @@ class Argument(click.Argument):
         return self.make_metavar(ctx), text(self.help or "")
 
     def make_metavar(self, ctx: click.Context) -> str:
-        name = text(self.metavar or "")
+        name = value_name(self)
         if self.nargs < 0:
             # At least one is needed, but the command's error says it better than Click's.
             return f"{name}..."
         return name if self.required else f"[{name}]"
+
+
+def option(*names: str, **settings: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    return click.option(*names, cls=Option, **settings)
+
+
+def setting(name: str, *names: str, **settings: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """An option that can also be set in the environment: `--log-level` as BOOMCAT_LOG_LEVEL."""
+    return option(name, *names, envvar="BOOMCAT_" + name[2:].upper().replace("-", "_"), **settings)
+
+
+def argument(name: str, **settings: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    return click.argument(name, cls=Argument, **settings)
 
 
 def show_help(context: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -39,8 +58,7 @@ def show_help(context: click.Context, _: click.Parameter, wanted: bool) -> None:
         context.exit()
 
 
-def help_option() -> Option:
-    return Option(["--help"], is_flag=True, is_eager=True, expose_value=False, callback=show_help, help="option-help")
+HELP = Option(["--help"], is_flag=True, is_eager=True, expose_value=False, callback=show_help, help="option-help")
 
 
 class Formatter(click.HelpFormatter):
@@ -57,6 +75,9 @@ class LocalizedCommand(click.Command):
     """The base of commands and of the whole program.  `help` has the attribute `short` for lists of commands."""
 
     context_class = Context
+
+    def get_help_option(self, ctx: click.Context) -> Option:
+        return HELP
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         try:
@@ -97,10 +118,6 @@ class LocalizedCommand(click.Command):
 
 
 class Command(LocalizedCommand):
-    def __init__(self, name: str | None, help: str, **settings: object) -> None:  # noqa: A002 - click's word
-        super().__init__(name, help=help, add_help_option=False, **settings)  # type: ignore[arg-type]
-        self.params.append(help_option())
-
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         # Click's error message would be English in every language.
         ctx.allow_extra_args = True

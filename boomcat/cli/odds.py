@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from boomcat.cli.localized_click import Argument, Command, Option
-from boomcat.cli.parameters import Number, check_seat
+from boomcat.cli.localized_click import Command, argument, option
+from boomcat.cli.output import percent, print_json
+from boomcat.cli.parameters import SEAT, check_seat, number
 from boomcat.cli.position import STANDARD_INPUT, written
 from boomcat.cli.replay import recorded
 from boomcat.core.cards import NO_CARD, Card
@@ -43,8 +43,6 @@ from boomcat.wire.knowledge_messages import bottom_matters
 if TYPE_CHECKING:
     from rich.table import Table
 
-__all__ = ["command"]
-
 #: How many cards from the top are shown, each with a bar.
 NEXT = 3
 BAR = 30
@@ -54,11 +52,11 @@ FULL, HALF = "█", "▌"
 
 
 @click.command("odds", cls=Command, help="command-odds")
-@click.argument("position", cls=Argument, required=False, metavar="value-position", help="argument-position")
-@click.option("--seat", cls=Option, type=Number(1, 10), required=True, metavar="value-seat", help="option-odds-seat")
-@click.option("--record", cls=Option, metavar="value-file", help="option-odds-record")
-@click.option("--question", cls=Option, type=Number(0, LARGEST_NUMBER), metavar="value-number", help="option-question")
-@click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
+@argument("position", required=False, metavar="value-position", help="argument-position")
+@option("--seat", type=SEAT, required=True, help="option-odds-seat")
+@option("--record", metavar="value-file", help="option-odds-record")
+@option("--question", type=number(0, LARGEST_NUMBER), help="option-question")
+@option("--json", "as_json", is_flag=True, help="option-json")
 def command(position: str | None, seat: int, record: str | None, question: int | None, as_json: bool) -> None:
     if record is None:
         if question is not None:
@@ -71,7 +69,7 @@ def command(position: str | None, seat: int, record: str | None, question: int |
         odds = at_question(recorded(record), seat - 1, question)
     odds.check()
     if as_json:
-        click.echo(json.dumps(odds.as_json(), indent=2))
+        print_json(odds.as_json())
     else:
         odds.show()
 
@@ -93,7 +91,7 @@ class Odds:
         self.knowledge.see(seen)
         if isinstance(seen, Shuffled | Bombed):
             self.sights = []
-        if isinstance(seen, DrewKitten) and not self.may_lie_in_pile(seen.card):
+        if isinstance(seen, DrewKitten) and not (seen.card == Card.EXPLODING_KITTEN and self.knowledge.pool.kittens):
             # No such kitten is left in the pile, so what was seen of one no longer matters.
             self.sights = [sight for sight in self.sights if not sight.is_of(seen.card)]
         for sight in self.sights:
@@ -118,10 +116,6 @@ class Odds:
         lifted = View(self.game, self.seat).lifted
         return int(self.knowledge.pool.kittens) - (lifted == Card.EXPLODING_KITTEN)
 
-    def may_lie_in_pile(self, kitten: int) -> bool:
-        """Return whether the pile may have another such kitten; of the other kinds there is only one."""
-        return kitten == Card.EXPLODING_KITTEN and self.knowledge.pool.kittens > 0
-
     def next(self) -> list[float]:
         return [self.chance(above) for above in range(min(NEXT, self.cards()))]
 
@@ -135,8 +129,7 @@ class Odds:
 
     def known(self) -> dict[int, int]:
         """Return the cards whose place is certain, by the number of cards above them."""
-        places = {above: self.knowledge.known_at(above) for above in range(self.cards())}
-        return {above: card for above, card in places.items() if card != NO_CARD}
+        return dict(self.knowledge.known_places())
 
     def as_json(self) -> dict[str, Any]:
         risks = self.next()
@@ -193,20 +186,16 @@ class Odds:
     def reasons(self) -> list[str]:
         game, known = self.game, self.known()
         kittens, cards = self.kittens(), self.cards()
+        lines = [text("odds-kittens", kittens=kittens, cards=cards)]
         if game.asking == Ask.HECK and self.seat != game.current:
             lines = [text("odds-kittens-lifted", kittens=kittens, cards=cards, current=game.current + 1)]
-        else:
-            lines = [text("odds-kittens", kittens=kittens, cards=cards)]
         if game.asking in (Ask.DEFUSE, Ask.PLACE):
             lines.append(text("odds-on-table"))
         rows = self.knowledge.pile.rows
         if known:
-            separator = text("list-separator")
-            places = [
-                text("odds-known-place", place=above + 1, card=card_name(game.rules.edition, card))
-                for above, card in known.items()
-            ]
-            lines.append(text("odds-known", cards=separator.join(places)))
+            names = {above + 1: card_name(game.rules.edition, card) for above, card in known.items()}
+            places = [text("odds-known-place", place=place, card=name) for place, name in names.items()]
+            lines.append(text("odds-known", cards=text("list-separator").join(places)))
         if len(rows) == 1 and len(rows[0].blocks) == 1 and cards > 1:
             if kittens and game.asking != Ask.HECK:
                 lines.append(text("odds-all-alike", kittens=kittens, cards=cards))
@@ -263,10 +252,6 @@ def at_question(record: Record, seat: int, question: int | None) -> Odds:
     if question is None:
         raise click.UsageError(text("error-record-needs-question", most=most))
     raise click.UsageError(text("error-no-such-recorded-question", question=question, most=most))
-
-
-def percent(share: float) -> str:
-    return text("odds-percent", share=share)
 
 
 def bar_of(share: float) -> str:

@@ -1,15 +1,16 @@
-"""The parameter types of the commands, and the options that several of them share."""
+"""The types of the commands' parameters, and the options that several of them share."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import click
 
-from boomcat.cli.localized_click import Option
+from boomcat.cli.localized_click import option
+from boomcat.cli.output import reason_of
 from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput, RuleError
 from boomcat.core.recipe import edition_named
@@ -18,20 +19,6 @@ from boomcat.locale.nearest import did_you_mean
 from boomcat.story import explain
 from boomcat.wire.option_messages import OptionsMessage, options_from
 from boomcat.wire.recipes import edition_of_recipe, read_recipe
-
-__all__ = [
-    "MOST_SEED",
-    "EditionName",
-    "HostAndPort",
-    "Number",
-    "OneOf",
-    "Sizes",
-    "YesOrNo",
-    "check_players",
-    "check_seat",
-    "edition_option",
-    "rule_options",
-]
 
 #: A run of games counts its seeds upwards, and the core's numbers end at 2**63.
 MOST_SEED = 2**62
@@ -44,23 +31,32 @@ RECIPE_OPTIONS = "boomcat.recipe-options"
 RECIPE_ENDING = ".toml"
 
 
-class EditionName(click.ParamType[Edition]):
-    """The key of an edition, or the beginning of one; a recipe, `original skip=6`, or the file of one."""
+class Reader(click.ParamType[Any]):
+    """Values that a function reads from a word, or explains what is wrong; `name` is the message with what help calls
+    them."""
 
-    name = "edition"
+    def __init__(self, name: str, read: Callable[[str], Any]) -> None:
+        self.name = name
+        self.read = read
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Edition:
-        if isinstance(value, Edition):
-            return value
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if not isinstance(value, str):
+            return value  # it has been read, or is the default
         try:
-            if not value.endswith(RECIPE_ENDING):
-                return edition_named(value)
-            recipe = read_recipe(read_file(value))
-            if ctx is not None:
-                ctx.meta[RECIPE_OPTIONS] = recipe.options
-            return edition_of_recipe(recipe)
+            return self.read(value)
         except RuleError as error:
             self.fail(explain(error), param, ctx)
+        except ValueError as error:
+            self.fail(str(error), param, ctx)
+
+
+def read_edition(word: str) -> Edition:
+    """Read the key of an edition, or the beginning of one; a recipe, `original skip=6`, or the file of one."""
+    if not word.endswith(RECIPE_ENDING):
+        return edition_named(word)
+    recipe = read_recipe(read_file(word))
+    click.get_current_context().meta[RECIPE_OPTIONS] = recipe.options
+    return edition_of_recipe(recipe)
 
 
 def read_file(name: str) -> str:
@@ -69,26 +65,23 @@ def read_file(name: str) -> str:
     except UnicodeDecodeError:
         raise MalformedInput("not-text", {"file": name}) from None
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or type(error).__name__
-        raise MalformedInput("recipe-unreadable", {"file": name, "reason": reason}) from None
+        raise MalformedInput("recipe-unreadable", {"file": name, "reason": reason_of(error)}) from None
 
 
-class Number(click.ParamType[int]):
-    """A whole number within bounds."""
+def number(least: int, most: int, name: str = "value-number") -> Reader:
+    """Whole numbers within bounds."""
 
-    name = "number"
+    def read(word: str) -> int:
+        found = read_number(word)
+        if found is None or not least <= found <= most:
+            raise ValueError(text("error-number", word=word, least=least, most=most))
+        return found
 
-    def __init__(self, least: int, most: int) -> None:
-        self.least = least
-        self.most = most
+    return Reader(name, read)
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        if isinstance(value, int):
-            return value
-        number = read_number(value)
-        if number is None or not self.least <= number <= self.most:
-            self.fail(text("error-number", word=value, least=self.least, most=self.most), param, ctx)
-        return number
+
+def read_number(word: str) -> int | None:
+    return int(word) if word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS else None
 
 
 class YesOrNo(click.types.BoolParamType):
@@ -103,64 +96,42 @@ class YesOrNo(click.types.BoolParamType):
         return known
 
 
-class OneOf(click.ParamType[str]):
-    """One of a few words."""
+def one_of(name: str, *allowed: str) -> Reader:
+    """A few words."""
 
-    name = "word"
+    def read(word: str) -> str:
+        if word not in allowed:
+            problem = text("error-word", word=word, allowed=", ".join(allowed))
+            raise ValueError(did_you_mean(problem, word, allowed))
+        return word
 
-    def __init__(self, *allowed: str) -> None:
-        self.allowed = allowed
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        if value not in self.allowed:
-            problem = text("error-word", word=str(value), allowed=", ".join(self.allowed))
-            self.fail(did_you_mean(problem, str(value), self.allowed), param, ctx)
-        return str(value)
+    return Reader(name, read)
 
 
-class HostAndPort(click.ParamType[tuple[str, int]]):
-    """An address to listen on: `9812` on this machine only, or `192.0.2.7:9812`, `[::1]:9812`."""
-
-    name = "place"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, int]:
-        if isinstance(value, tuple):
-            return value
-        host, _, port = value.rpartition(":")
-        number = read_number(port)
-        if number is None or number > MOST_PORT:
-            self.fail(text("error-place", word=value), param, ctx)
-        return host.strip("[]") or "127.0.0.1", number
+def read_place(word: str) -> tuple[str, int]:
+    """Read an address to listen on: `9812` on this machine only, or `192.0.2.7:9812`, `[::1]:9812`."""
+    host, _, digits = word.rpartition(":")
+    port = read_number(digits)
+    if port is None or port > MOST_PORT:
+        raise ValueError(text("error-place", word=word))
+    return host.strip("[]") or "127.0.0.1", port
 
 
-class Sizes(click.ParamType[range]):
-    """Numbers of players: `4`, or `2-5` for each of 2, 3, 4 and 5."""
-
-    name = "sizes"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> range:
-        if isinstance(value, range):
-            return value
-        first, dash, last = value.partition("-")
-        fewest, most = read_number(first), read_number(last if dash else first)
-        if fewest is None or most is None or not 0 < fewest <= most <= 99:
-            self.fail(text("error-sizes", word=value), param, ctx)
-        return range(fewest, most + 1)
+def read_sizes(word: str) -> range:
+    """Read numbers of players: `4`, or `2-5` for each of 2, 3, 4 and 5."""
+    first, dash, last = word.partition("-")
+    fewest, most = read_number(first), read_number(last if dash else first)
+    if fewest is None or most is None or not 0 < fewest <= most <= 99:
+        raise ValueError(text("error-sizes", word=word))
+    return range(fewest, most + 1)
 
 
-def read_number(word: str) -> int | None:
-    return int(word) if word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS else None
+EDITION = Reader("value-edition", read_edition)
+PLACE = Reader("value-place", read_place)
+SEAT = number(1, 10, "value-seat")
+SIZES = Reader("value-sizes", read_sizes)
 
-
-def edition_option(command: Callable[..., Any]) -> Callable[..., Any]:
-    return click.option(
-        "--edition",
-        cls=Option,
-        type=EditionName(),
-        default="original",
-        metavar="value-edition",
-        help="option-edition",
-    )(command)
+edition_option = option("--edition", type=EDITION, default="original", help="option-edition")
 
 
 def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -169,6 +140,12 @@ def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
     A recipe's options apply; the command line can only add to them.
     """
 
+    @option("--combos", type=one_of("value-combos", "special", "cats"), default="special", help="option-combos")
+    @option("--quick", is_flag=True, help="option-quick")
+    @option("--five-different", is_flag=True, help="option-five-different")
+    @option("--no-stacking", is_flag=True, help="option-no-stacking")
+    @option("--remove-dead-hands", is_flag=True, help="option-remove-dead-hands")
+    @option("--first-seat", "first", type=SEAT, help="option-first-seat")
     @wraps(command)
     def with_options(
         combos: str,
@@ -190,40 +167,11 @@ def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
         )
         return command(options=options_from(options), **rest)
 
-    for decorate in reversed(
-        (
-            click.option(
-                "--combos",
-                cls=Option,
-                type=OneOf("special", "cats"),
-                default="special",
-                metavar="value-combos",
-                help="option-combos",
-            ),
-            click.option("--quick", cls=Option, is_flag=True, help="option-quick"),
-            click.option("--five-different", cls=Option, is_flag=True, help="option-five-different"),
-            click.option("--no-stacking", cls=Option, is_flag=True, help="option-no-stacking"),
-            click.option("--remove-dead-hands", cls=Option, is_flag=True, help="option-remove-dead-hands"),
-            click.option(
-                "--first-seat", "first", cls=Option, type=Number(1, 10), metavar="value-seat", help="option-first-seat"
-            ),
-        )
-    ):
-        with_options = decorate(with_options)
     return with_options
-
-
-def check_players(edition: Edition, *sizes: int) -> None:
-    """Refuse numbers of players that the edition doesn't support."""
-    for players in sizes:
-        edition.pack(players)
 
 
 def check_seat(option: str, seat: int, players: int) -> None:
     """Refuse a seat, counted from 0, that a game of this many players doesn't have."""
     if seat >= players:
-        refuse(option, text("error-number", word=str(seat + 1), least=1, most=players))
-
-
-def refuse(option: str, problem: str) -> NoReturn:
-    raise click.UsageError(text("error-in-parameter", name=option, problem=problem))
+        problem = text("error-number", word=str(seat + 1), least=1, most=players)
+        raise click.UsageError(text("error-in-parameter", name=option, problem=problem))

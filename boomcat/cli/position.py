@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -10,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 import click
 import msgspec
 
-from boomcat.cli.localized_click import Argument, Command, Option
+from boomcat.cli.localized_click import Command, argument, option
+from boomcat.cli.output import console, print_json, reason_of
 from boomcat.core.cards import NO_CARD, bit, members_of
 from boomcat.core.events import Noped, Played, TurnBegan
 from boomcat.core.hand import cards_in
@@ -28,18 +28,16 @@ from boomcat.wire import options_message, view_message
 if TYPE_CHECKING:
     from rich.table import Table
 
-__all__ = ["command"]
-
 STANDARD_INPUT = "-"
 
 
 @click.command("position", cls=Command, help="command-position")
-@click.argument("position", cls=Argument, default=STANDARD_INPUT, metavar="value-position", help="argument-position")
-@click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
+@argument("position", default=STANDARD_INPUT, metavar="value-position", help="argument-position")
+@option("--json", "as_json", is_flag=True, help="option-json")
 def command(position: str, as_json: bool) -> None:
     game = read_position(written(position))
     if as_json:
-        click.echo(json.dumps(facts(game), ensure_ascii=False, indent=2))
+        print_json(facts(game))
     else:
         show(game)
 
@@ -56,8 +54,7 @@ def written(position: str) -> str:
             name = position[1:]
             return Path(name).read_text("utf-8")
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise click.UsageError(text("error-cannot-read", file=name, reason=reason)) from None
+        raise click.UsageError(text("error-cannot-read", file=name, reason=reason_of(error))) from None
     except UnicodeDecodeError:
         raise click.UsageError(text("error-not-text", file=name)) from None
     return position
@@ -85,17 +82,17 @@ def facts(game: State) -> dict[str, Any]:
 
 
 def show(game: State) -> None:
-    from rich.console import Console, Group
+    from rich.console import Group
     from rich.panel import Panel
     from rich.text import Text
 
-    console = Console(highlight=False, markup=False)
+    screen = console()
     title = text("table-title", edition=edition_name(game.rules.edition), players=game.players)
     lines = [Text(line) for line in [*piles(game), "", *situation(game)]]
-    console.print(Panel(Group(hands(game), "", *lines), title=Text(title), title_align="left"))
+    screen.print(Panel(Group(hands(game), "", *lines), title=Text(title), title_align="left"))
     for seat in asked(game):
-        console.print(Text(text("position-asked", seat=seat + 1, question=ask(View(game, seat))), style="bold"))
-        console.print(choices(game, seat))
+        screen.print(Text(text("position-asked", seat=seat + 1, question=ask(View(game, seat))), style="bold"))
+        screen.print(choices(game, seat))
 
 
 def hands(game: State) -> Table:

@@ -12,12 +12,11 @@ import click
 
 from boomcat import __version__
 from boomcat.cli.extras import extra_with, to_install
-from boomcat.cli.localized_click import LocalizedCommand, Option, help_option
+from boomcat.cli.localized_click import LocalizedCommand, Option, value_name
+from boomcat.cli.output import INTERRUPTED, fail, reason_of
 from boomcat.core.errors import RuleError
 from boomcat.locale import VARIABLES, languages, text, wanted
 from boomcat.locale.nearest import did_you_mean
-
-__all__ = ["ALIASES", "COMMANDS", "INTERRUPTED", "Program", "program"]
 
 #: In the order of the help.  Each is `command` in a separate module, imported on demand.
 COMMANDS = (
@@ -36,13 +35,12 @@ COMMANDS = (
     "learn",
     "editions",
 )
+#: The commands that stand by their own name in the module of another.
+BESIDE = {"restore": "backup"}
 #: Older names, which still work but aren't listed.
 ALIASES = {"play": "terminal"}
 
-CANNOT_WRITE = 1
-NOT_INSTALLED = 1
 WRONG_ARGUMENTS = 2
-INTERRUPTED = 130
 
 
 class Program(LocalizedCommand, click.Group):
@@ -53,7 +51,8 @@ class Program(LocalizedCommand, click.Group):
         name = ALIASES.get(cmd_name, cmd_name)
         if name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"boomcat.cli.{name}").command
+        module = import_module(f"boomcat.cli.{BESIDE.get(name, name)}")
+        command: click.Command = getattr(module, name if name in BESIDE else "command")
         return command
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
@@ -73,8 +72,7 @@ class Program(LocalizedCommand, click.Group):
             if extra is None:
                 raise
             command = f"{ctx.command_path} {ctx.invoked_subcommand}"
-            problem = text("error-needs-extra", command=command, module=error.name or "", install=to_install(extra))
-            fail(problem, NOT_INSTALLED)
+            fail(text("error-needs-extra", command=command, module=error.name or "", install=to_install(extra)))
 
     def main(self, *arguments: Any, **settings: Any) -> Any:
         """Run, and exit with a code: 0, 2 for wrong arguments, 130 when interrupted, 1 when the output is closed."""
@@ -96,9 +94,9 @@ class Program(LocalizedCommand, click.Group):
         except RuleError as error:
             from boomcat.story import explain
 
-            fail(explain(error))
+            fail(explain(error), WRONG_ARGUMENTS)
         except click.ClickException as error:
-            fail(sentence(error))
+            fail(sentence(error), WRONG_ARGUMENTS)
         except click.Abort:
             fail(text("interrupted"), INTERRUPTED)
         except OSError as error:
@@ -121,18 +119,13 @@ def check_language() -> None:
 def fail_to_write(error: OSError) -> None:
     """Report a failed write, such as on a full disk, and discard what is still buffered."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    fail(text("error-cannot-write", reason=error.strerror or type(error).__name__), CANNOT_WRITE)
-
-
-def fail(problem: str, code: int = WRONG_ARGUMENTS) -> None:
-    click.echo(problem, err=True)
-    sys.exit(code)
+    fail(text("error-cannot-write", reason=reason_of(error)))
 
 
 def sentence(error: click.ClickException) -> str:
     """Return what is wrong with the arguments, and what is allowed."""
     context = getattr(error, "ctx", None)
-    parameters = [] if context is None else context.command.params
+    parameters = [] if context is None else context.command.get_params(context)
     match error:
         case click.NoSuchCommand():
             problem = text("error-no-such-command", word=error.command_name, allowed=", ".join(COMMANDS))
@@ -155,7 +148,7 @@ def sentence(error: click.ClickException) -> str:
 
 
 def name_of(parameter: click.Parameter) -> str:
-    return parameter.opts[0] if isinstance(parameter, Option) else text(parameter.metavar or "")
+    return parameter.opts[0] if isinstance(parameter, Option) else value_name(parameter)
 
 
 def show_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -179,7 +172,6 @@ program = Program(
     help="command-boomcat",
     callback=click.pass_context(start),
     invoke_without_command=True,
-    add_help_option=False,
     params=[
         Option(
             ["--version"],
@@ -189,6 +181,5 @@ program = Program(
             callback=show_version,
             help="option-version",
         ),
-        help_option(),
     ],
 )

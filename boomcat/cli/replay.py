@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,13 +11,14 @@ from typing import Any
 import click
 import msgspec
 
-from boomcat.cli.localized_click import Argument, Command, Option
-from boomcat.cli.parameters import Number, check_seat
+from boomcat.cli.localized_click import Command, argument, option
+from boomcat.cli.output import console, print_json, reason_of
+from boomcat.cli.parameters import SEAT, check_seat
 from boomcat.core.events import Event, Noped, TurnBegan, WindowClosed
 from boomcat.core.fields import has_secrets
 from boomcat.core.hand import cards_in
 from boomcat.core.moves import Answer, Move, Pass, Play
-from boomcat.core.state import NO_SEAT, State
+from boomcat.core.state import NO_SEAT
 from boomcat.locale import text
 from boomcat.notation import write_move
 from boomcat.notation.codecs import seat_to_json
@@ -28,16 +28,14 @@ from boomcat.story import Teller, counted, edition_name
 from boomcat.views.redact import redact
 from boomcat.wire import event_message, options_message
 
-__all__ = ["command", "recorded"]
-
 MARGIN = 6
 
 
 @click.command("replay", cls=Command, help="command-replay")
-@click.argument("file", cls=Argument, metavar="value-file", help="argument-record")
-@click.option("--seat", cls=Option, type=Number(1, 10), metavar="value-seat", help="option-replay-seat")
-@click.option("--all", "everything", cls=Option, is_flag=True, help="option-all")
-@click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
+@argument("file", metavar="value-file", help="argument-record")
+@option("--seat", type=SEAT, help="option-replay-seat")
+@option("--all", "everything", is_flag=True, help="option-all")
+@option("--json", "as_json", is_flag=True, help="option-json")
 def command(file: str, seat: int | None, everything: bool, as_json: bool) -> None:
     if seat is not None and everything:
         raise click.UsageError(text("error-seat-or-all"))
@@ -46,7 +44,7 @@ def command(file: str, seat: int | None, everything: bool, as_json: bool) -> Non
     check_seat("--seat", viewer, record.rules.players)
     telling = Telling(record, viewer, viewer == NO_SEAT and (everything or record.finished))
     if as_json:
-        click.echo(json.dumps(telling.as_json(), ensure_ascii=False, indent=2))
+        print_json(telling.as_json())
     else:
         telling.show()
 
@@ -56,8 +54,7 @@ def recorded(name: str) -> Record:
     try:
         return read_record(Path(name))
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or type(error).__name__
-        raise click.UsageError(text("error-cannot-read", file=name, reason=reason)) from None
+        raise click.UsageError(text("error-cannot-read", file=name, reason=reason_of(error))) from None
 
 
 class Telling:
@@ -81,17 +78,16 @@ class Telling:
     # -- in words --------------------------------------------------------------
 
     def show(self) -> None:
-        from rich.console import Console
         from rich.text import Text
 
-        console = Console(highlight=False, markup=False)
+        screen = console()
         for margin, words, style in self.lines():
-            width = max(console.width - MARGIN, MARGIN)
+            width = max(screen.width - MARGIN, MARGIN)
             if not words:
-                console.print()
+                screen.print()
             for number, part in enumerate(wrap(words, width, break_on_hyphens=False)):
                 label = f"{margin:>{MARGIN - 2}}  " if number == 0 else " " * MARGIN
-                console.print(Text.assemble((label, "dim"), (part, style)))
+                screen.print(Text.assemble((label, "dim"), (part, style)))
 
     def lines(self) -> Iterator[tuple[str, str, str]]:
         """Yield the question's number where one begins, a sentence, and its style."""
@@ -100,7 +96,7 @@ class Telling:
         for words in self.beginning():
             yield "", words, ""
         teller = Teller(self.edition, self.viewer, self.names)
-        current, noped, last = NO_SEAT, False, NO_SEAT
+        record, current, noped, question = self.record, NO_SEAT, False, NO_SEAT
         for step in self.steps:
             for event in self.seen(step):
                 if isinstance(event, WindowClosed) and not (noped or event.stopped):
@@ -109,14 +105,18 @@ class Telling:
                 if isinstance(event, TurnBegan) and event.seat != current:
                     current = event.seat
                     yield "", "", ""
-                if isinstance(event, TurnBegan) or step.question == last:
+                if isinstance(event, TurnBegan) or step.question == question:
                     yield "", teller.tell(event), style_of(event)
                 else:
-                    last = step.question
-                    yield str(step.question), teller.tell(event), style_of(event)
+                    question = step.question
+                    yield str(question), teller.tell(event), style_of(event)
         yield "", "", ""
-        for words in self.ending(teller):
-            yield "", words, ""
+        if record.standings is None:
+            last = self.steps[-1].game if self.steps else self.game
+            yield "", unfinished(record), ""
+            yield "", text("replay-open", question=last.question), ""
+        else:
+            yield "", teller.tell_places(record.standings), ""
 
     def beginning(self) -> list[str]:
         record, rules = self.record, self.record.rules
@@ -151,18 +151,6 @@ class Telling:
             text("replay-hand", seat=seat, cards=counted(self.edition, cards_in(hand)))
             for seat, hand in enumerate(self.game.hands, 1)
         ]
-
-    def ending(self, teller: Teller) -> list[str]:
-        if self.record.standings is None:
-            return [unfinished(self.record), text("replay-open", question=self.last_game().question)]
-        standings = [
-            teller.say("game-place", {"place": place}, actor=seat)
-            for place, seat in enumerate(self.record.standings, 1)
-        ]
-        return [text("game-places", places=text("list-separator").join(standings))]
-
-    def last_game(self) -> State:
-        return self.steps[-1].game if self.steps else self.game
 
     # -- as JSON ---------------------------------------------------------------
 

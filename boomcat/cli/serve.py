@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, NoReturn, TypeAlias
 import click
 
 from boomcat import __version__
-from boomcat.cli.databases import database_option, make_tables_folder, tables_folder
-from boomcat.cli.localized_click import Command, Option
-from boomcat.cli.parameters import HostAndPort, Number, OneOf, YesOrNo
+from boomcat.cli.databases import credentials_option, database_option, make_tables_folder, tables_folder, with_cause
+from boomcat.cli.localized_click import Command, setting
+from boomcat.cli.output import fail
+from boomcat.cli.parameters import PLACE, YesOrNo, number, one_of
 from boomcat.locale import text
 
 if TYPE_CHECKING:
@@ -26,81 +27,28 @@ if TYPE_CHECKING:
     #: The storage of the tables; and, in a cluster, the function that joins it.
     Kept: TypeAlias = tuple[Storage, Callable[[TableRegistry], Tables] | None]
 
-__all__ = ["command"]
-
 LEVELS = ("debug", "info", "warning", "error")
 FORMATS = ("text", "json")
 LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"
-CANNOT_START = 1
 FASTEST = 100
 
 
 @click.command("serve", cls=Command, help="command-serve")
-@click.option("--host", cls=Option, envvar="BOOMCAT_HOST", metavar="value-address", help="option-host")
-@click.option(
-    "--port", cls=Option, type=Number(0, 65535), envvar="BOOMCAT_PORT", metavar="value-number", help="option-port"
-)
-@click.option("--lan", cls=Option, is_flag=True, type=YesOrNo(), envvar="BOOMCAT_LAN", help="option-lan")
-@click.option("--public-url", cls=Option, envvar="BOOMCAT_PUBLIC_URL", metavar="value-url", help="option-public-url")
-@click.option(
-    "--trusted-proxy",
-    "trusted_proxies",
-    cls=Option,
-    multiple=True,
-    envvar="BOOMCAT_TRUSTED_PROXY",
-    metavar="value-network",
-    help="option-trusted-proxy",
-)
+@setting("--host", metavar="value-address", help="option-host")
+@setting("--port", type=number(0, 65535), help="option-port")
+@setting("--lan", is_flag=True, type=YesOrNo(), help="option-lan")
+@setting("--public-url", metavar="value-url", help="option-public-url")
+@setting("--trusted-proxy", "trusted_proxies", multiple=True, metavar="value-network", help="option-trusted-proxy")
 @database_option
-@click.option("--cluster", cls=Option, envvar="BOOMCAT_CLUSTER", metavar="value-cluster", help="option-cluster")
-@click.option(
-    "--cluster-credentials",
-    cls=Option,
-    envvar="BOOMCAT_CLUSTER_CREDENTIALS",
-    metavar="value-file",
-    help="option-cluster-credentials",
-)
-@click.option("--open", "opening", cls=Option, is_flag=True, type=YesOrNo(), envvar="BOOMCAT_OPEN", help="option-open")
-@click.option("--web-dir", "web", cls=Option, envvar="BOOMCAT_WEB_DIR", metavar="value-folder", help="option-web-dir")
-@click.option(
-    "--keep-days",
-    cls=Option,
-    type=Number(0, 3650),
-    default=365,
-    envvar="BOOMCAT_KEEP_DAYS",
-    metavar="value-number",
-    help="option-keep-days",
-)
-@click.option(
-    "--metrics", cls=Option, type=HostAndPort(), envvar="BOOMCAT_METRICS", metavar="value-place", help="option-metrics"
-)
-@click.option(
-    "--log-level",
-    cls=Option,
-    type=OneOf(*LEVELS),
-    default="warning",
-    envvar="BOOMCAT_LOG_LEVEL",
-    metavar="value-log-level",
-    help="option-log-level",
-)
-@click.option(
-    "--log-format",
-    cls=Option,
-    type=OneOf(*FORMATS),
-    default="text",
-    envvar="BOOMCAT_LOG_FORMAT",
-    metavar="value-log-format",
-    help="option-log-format",
-)
-@click.option(
-    "--clock-speed",
-    cls=Option,
-    type=Number(1, FASTEST),
-    default=1,
-    envvar="BOOMCAT_CLOCK_SPEED",
-    metavar="value-number",
-    help="option-clock-speed",
-)
+@setting("--cluster", metavar="value-cluster", help="option-cluster")
+@credentials_option
+@setting("--open", "opening", is_flag=True, type=YesOrNo(), help="option-open")
+@setting("--web-dir", "web", metavar="value-folder", help="option-web-dir")
+@setting("--keep-days", type=number(0, 3650), default=365, help="option-keep-days")
+@setting("--metrics", type=PLACE, help="option-metrics")
+@setting("--log-level", type=one_of("value-log-level", *LEVELS), default="warning", help="option-log-level")
+@setting("--log-format", type=one_of("value-log-format", *FORMATS), default="text", help="option-log-format")
+@setting("--clock-speed", type=number(1, FASTEST), default=1, help="option-clock-speed")
 def command(
     host: str | None,
     port: int | None,
@@ -213,8 +161,7 @@ def lead_to(other: RunningServer, fits: bool, opening: bool) -> NoReturn:
         say(text("serve-runs-already", address=other.here))
         open_page(other.here)
         sys.exit()
-    click.echo(text("serve-runs-elsewhere", address=other.here), err=True)
-    sys.exit(CANNOT_START)
+    fail(text("serve-runs-elsewhere", address=other.here))
 
 
 def open_page(address: str) -> None:
@@ -227,8 +174,7 @@ def cannot_start(where: str, error: StoreError) -> NoReturn:
     from boomcat.server.storage.sql import without_password
 
     problem = text("serve-no-store", database=without_password(where), problem=text(f"error-{error.reason}"))
-    click.echo(f"{problem} ({error.details['why']})" if "why" in error.details else problem, err=True)
-    sys.exit(CANNOT_START)
+    fail(with_cause(problem, error))
 
 
 def given(name: str) -> bool:

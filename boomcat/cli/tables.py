@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import time
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING
 
 import click
 
 from boomcat.cli.databases import cluster_option, credentials_option, database_option, store_problems, visit
-from boomcat.cli.localized_click import Argument, Command, Option
-from boomcat.cli.parameters import Number, OneOf
+from boomcat.cli.localized_click import Command, argument, option
+from boomcat.cli.output import console, fail, print_json
+from boomcat.cli.parameters import number, one_of
 from boomcat.locale import text
 
 if TYPE_CHECKING:
@@ -20,33 +20,22 @@ if TYPE_CHECKING:
     from boomcat.server.operations.table_details import TableDetail
     from boomcat.server.storage.sql import Ban, SqlStore
 
-__all__ = ["command"]
-
 ACTIONS = ("list", "show", "close", "ban", "unban", "bans")
 ABOUT = {"show": "value-code", "close": "value-code", "ban": "value-network", "unban": "value-network"}
 DAY = 24 * 3600.0
 #: A running server notifies its people within this many seconds.
 NOTIFY_TIMEOUT_SECONDS = 8.0
-FAILED = 1
 LONGEST_CODE = len("miso-taru-kubo-lina")
 
 
 @click.command("tables", cls=Command, help="command-tables")
-@click.argument(
-    "action",
-    cls=Argument,
-    type=OneOf(*ACTIONS),
-    required=False,
-    default="list",
-    metavar="value-action",
-    help="argument-action",
-)
-@click.argument("what", cls=Argument, required=False, metavar="value-what", help="argument-what")
-@click.option("--days", cls=Option, type=Number(0, 3650), default=7, metavar="value-number", help="option-ban-days")
+@argument("action", type=one_of("value-action", *ACTIONS), required=False, default="list", help="argument-action")
+@argument("what", required=False, metavar="value-what", help="argument-what")
+@option("--days", type=number(0, 3650), default=7, help="option-ban-days")
 @database_option
 @cluster_option
 @credentials_option
-@click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
+@option("--json", "as_json", is_flag=True, help="option-json")
 def command(
     action: str,
     what: str | None,
@@ -95,7 +84,6 @@ def show_tables(store: SqlStore | OperatorView, as_json: bool) -> None:
     if not found:
         click.echo(text("tables-none"))
         return
-    from rich.console import Console
     from rich.table import Table
 
     table = Table(box=None, padding=(0, 2, 0, 0), highlight=False)
@@ -109,7 +97,7 @@ def show_tables(store: SqlStore | OperatorView, as_json: bool) -> None:
         people, bots = (sum(seat.player == kind for seat in one.seats) for kind in ("person", "bot"))
         times = since(one.created), since(one.touched)
         table.add_row(one.code, phase(one), one.edition, str(people), str(bots), *times)
-    Console(highlight=False, markup=False).print(table)
+    console().print(table)
 
 
 def show_table(store: SqlStore | OperatorView, code: str, as_json: bool) -> None:
@@ -160,10 +148,9 @@ def phase(one: TableDetail) -> str:
 def since(moment: float) -> str:
     """Return a rough duration: seconds don't matter here."""
     minutes = max(0, int(time.time() - moment)) // 60
-    for unit, length in (("days", 24 * 60), ("hours", 60), ("minutes", 1)):
-        if minutes >= 2 * length or unit == "minutes":
-            return text("tables-since", number=minutes // length, unit=unit)
-    raise AssertionError
+    units = {"days": 24 * 60, "hours": 60, "minutes": 1}
+    unit = next((unit for unit, length in units.items() if minutes >= 2 * length), "minutes")
+    return text("tables-since", number=minutes // units[unit], unit=unit)
 
 
 def close(store: SqlStore | OperatorView, code: str) -> None:
@@ -229,12 +216,3 @@ def until(one: Ban) -> str:
     if one.until is None:
         return text("tables-for-ever")
     return text("tables-until", date=time.strftime("%Y-%m-%d %H:%M", time.localtime(one.until)))
-
-
-def print_json(value: Any) -> None:
-    click.echo(json.dumps(value, ensure_ascii=False, indent=2))
-
-
-def fail(problem: str) -> NoReturn:
-    click.echo(problem, err=True)
-    raise click.exceptions.Exit(FAILED)

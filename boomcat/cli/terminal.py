@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, TextIO
 
 import click
 
-from boomcat.cli.bots import BOT_DIED, BotName, mourn, words_of
-from boomcat.cli.localized_click import Command, Option
-from boomcat.cli.parameters import MOST_SEED, Number, check_players, check_seat, edition_option, rule_options
-from boomcat.cli.program import INTERRUPTED
+from boomcat.cli.bots import BOT, BOT_DIED, mourn, words_of
+from boomcat.cli.localized_click import Command, option
+from boomcat.cli.output import INTERRUPTED, reason_of
+from boomcat.cli.parameters import MOST_SEED, SEAT, check_seat, edition_option, number, rule_options
 from boomcat.core.edition import Edition
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.state import NO_SEAT
@@ -25,18 +25,16 @@ if TYPE_CHECKING:
     from boomcat.terminal.screen import Screen
     from boomcat.terminal.terminal_match import TerminalMatch
 
-__all__ = ["command"]
-
 
 @click.command("terminal", cls=Command, help="command-terminal")
 @edition_option
-@click.option("--players", cls=Option, type=Number(2, 10), default=4, metavar="value-number", help="option-players")
-@click.option("--seat", cls=Option, type=Number(1, 10), default=1, metavar="value-seat", help="option-seat")
-@click.option("--watch", cls=Option, is_flag=True, help="option-watch")
-@click.option("--bot", cls=Option, type=BotName(), default="heuristic", metavar="value-bot", help="option-bot")
-@click.option("--auto-pass", cls=Option, is_flag=True, help="option-auto-pass")
-@click.option("--seed", cls=Option, type=Number(0, MOST_SEED), metavar="value-number", help="option-game-seed")
-@click.option("--record", cls=Option, metavar="value-file", help="option-record")
+@option("--players", type=number(2, 10), default=4, help="option-players")
+@option("--seat", type=SEAT, default=1, help="option-seat")
+@option("--watch", is_flag=True, help="option-watch")
+@option("--bot", type=BOT, default="heuristic", help="option-bot")
+@option("--auto-pass", is_flag=True, help="option-auto-pass")
+@option("--seed", type=number(0, MOST_SEED), help="option-game-seed")
+@option("--record", metavar="value-file", help="option-record")
 @rule_options
 def command(
     edition: Edition,
@@ -57,7 +55,7 @@ def command(
     from boomcat.terminal.screen import Screen
     from boomcat.terminal.terminal_match import TerminalMatch
 
-    check_players(edition, players)
+    edition.pack(players)
     check_seat("--seat", seat - 1, players)
     check_seat("--first-seat", options.first, players)
     rules = rules_for(edition, players, options)
@@ -72,13 +70,15 @@ def command(
     recorder = None
     with ExitStack() as opened:
         if record is not None:
-            file = new_file(record)
-            opened.callback(close, file)
             seats = [Player(name, "bot" if name else "person") for name in called]
             try:
+                file = new_file(record)
+                opened.callback(close, file)
                 recorder = Recorder(file, rules, seed, seats, datetime.now(UTC), time.monotonic)
-            except OSError as error:
-                raise cannot_record(record, error) from None
+            except FileExistsError:
+                raise click.UsageError(text("record-exists", file=record)) from None
+            except (OSError, ValueError) as error:
+                raise click.UsageError(text("record-cannot-write", file=record, reason=reason_of(error))) from None
         luck = SeededChance(seed)
         try:
             match = TerminalMatch(rules, luck, PlayerRng(seed), screen, person, bot, auto_pass, recorder, called)
@@ -88,15 +88,12 @@ def command(
 
 
 def play(match: TerminalMatch, screen: Screen) -> None:
-    from boomcat.terminal.screen import InputEnded
-    from boomcat.terminal.terminal_match import Left
+    from boomcat.terminal.screen import Left
 
     try:
         match.play()
-    except Left:
-        screen.say(text("game-left"))
-    except InputEnded:
-        screen.say(text("game-input-ended"))
+    except Left as left:
+        screen.say(str(left))
     except KeyboardInterrupt:
         screen.say()
         screen.say(text("game-interrupted"))
@@ -113,16 +110,5 @@ def close(file: TextIO) -> None:
         file.close()
 
 
-def cannot_record(name: str, error: OSError | ValueError) -> click.UsageError:
-    reason = getattr(error, "strerror", None) or type(error).__name__
-    return click.UsageError(text("record-cannot-write", file=name, reason=reason))
-
-
 def new_file(name: str) -> TextIO:
-    """Refuse to overwrite a file."""
-    try:
-        return Path(name).open("x", encoding="utf-8", newline="\n")
-    except FileExistsError:
-        raise click.UsageError(text("record-exists", file=name)) from None
-    except (OSError, ValueError) as error:
-        raise cannot_record(name, error) from None
+    return Path(name).open("x", encoding="utf-8", newline="\n")

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import re
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import click
 
-from boomcat.cli.localized_click import Argument, Command, Option
-from boomcat.cli.parameters import Number, check_seat
+from boomcat.cli.localized_click import Command, argument, option
+from boomcat.cli.output import print_json
+from boomcat.cli.parameters import SEAT, Reader, check_seat
 from boomcat.cli.replay import recorded
 from boomcat.core.events import Shuffled
 from boomcat.locale import text
@@ -18,43 +17,29 @@ from boomcat.luck import MOST_CONTRIBUTED, commitment
 from boomcat.records import FORMAT, Promise, Record, RecordError, Rolled, rolled
 from boomcat.story import explain
 
-__all__ = ["Verdict", "command"]
-
 NOT_RIGHT = 1
 #: Hexadecimal digits of a commitment.
 DIGITS = 64
 
 
-class Hexadecimal(click.ParamType[str]):
+def hexadecimal(least: int, most: int) -> Reader:
     """Bytes as hexadecimal digits, in upper or lower case."""
 
-    name = "hexadecimal"
-
-    def __init__(self, least: int, most: int) -> None:
-        self.least = least
-        self.most = most
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        digits = str(value).strip().lower()
-        if not re.fullmatch("(?:[0-9a-f]{2})*", digits) or not self.least <= len(digits) <= self.most:
-            self.fail(text("error-hexadecimal", word=str(value), least=self.least, most=self.most), param, ctx)
+    def read(word: str) -> str:
+        digits = word.strip().lower()
+        if not re.fullmatch("(?:[0-9a-f]{2})*", digits) or not least <= len(digits) <= most:
+            raise ValueError(text("error-hexadecimal", word=word, least=least, most=most))
         return digits
+
+    return Reader("value-hex", read)
 
 
 @click.command("verify", cls=Command, help="command-verify")
-@click.argument("file", cls=Argument, metavar="value-file", help="argument-record")
-@click.option(
-    "--commitment", "noted", cls=Option, type=Hexadecimal(DIGITS, DIGITS), metavar="value-hex", help="option-commitment"
-)
-@click.option(
-    "--contribution",
-    cls=Option,
-    type=Hexadecimal(0, 2 * MOST_CONTRIBUTED),
-    metavar="value-hex",
-    help="option-contribution",
-)
-@click.option("--seat", cls=Option, type=Number(1, 10), metavar="value-seat", help="option-verify-seat")
-@click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
+@argument("file", metavar="value-file", help="argument-record")
+@option("--commitment", "noted", type=hexadecimal(DIGITS, DIGITS), help="option-commitment")
+@option("--contribution", type=hexadecimal(0, 2 * MOST_CONTRIBUTED), help="option-contribution")
+@option("--seat", type=SEAT, help="option-verify-seat")
+@option("--json", "as_json", is_flag=True, help="option-json")
 def command(file: str, noted: str | None, contribution: str | None, seat: int | None, as_json: bool) -> None:
     if (contribution is None) != (seat is None):
         raise click.UsageError(text("error-contribution-and-seat"))
@@ -65,14 +50,13 @@ def command(file: str, noted: str | None, contribution: str | None, seat: int | 
         own = seat - 1, bytes.fromhex(contribution)
     verdict = Verdict(record, noted, own)
     if as_json:
-        click.echo(json.dumps(verdict.as_json(), ensure_ascii=False, indent=2))
+        print_json(verdict.as_json())
     else:
         verdict.show()
     click.get_current_context().exit(0 if verdict.whole and verdict.right else NOT_RIGHT)
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(NamedTuple):
     """The result of one check."""
 
     right: bool
@@ -90,25 +74,35 @@ class Verdict:
         if isinstance(record.luck, Promise):
             self.check_promise(record.luck, noted, own)
         else:
-            self.check_seed(noted, own)
+            self.find(True, text("verify-seed"))
+            if noted is not None:
+                self.find(False, text("verify-noted-seed"))
+            if own is not None:
+                self.find(False, text("verify-own-seed"))
         self.luck: list[Rolled] = []
-        self.check_game()
+        #: How a part of a game would have continued can't be checked.
+        self.whole = record.finished
+        # Replaying the whole game computes every outcome again.
+        try:
+            for one in rolled(record):
+                self.luck.append(one)
+        except RecordError as error:
+            self.find(False, explain(error))
+        else:
+            if record.standings is not None:
+                seats = text("list-separator").join(str(seat + 1) for seat in record.standings)
+                self.find(True, text("verify-replayed", places=seats))
 
     @property
     def right(self) -> bool:
         return all(finding.right for finding in self.findings)
 
-    @property
-    def whole(self) -> bool:
-        """Whether the game is finished; how a part would have continued can't be checked."""
-        return self.record.finished
-
     def check_promise(self, promise: Promise, noted: str | None, own: tuple[int, bytes] | None) -> None:
-        shown, right = promise.commitment, commitment(promise.secret)
+        shown = promise.commitment
         if promise.kept:
             self.find(True, text("verify-commitment-right", commitment=shown))
         else:
-            self.find(False, text("verify-commitment-wrong", commitment=shown, right=right))
+            self.find(False, text("verify-commitment-wrong", commitment=shown, right=commitment(promise.secret)))
         if noted is not None:
             same = noted == shown
             self.find(same, text("verify-noted-right") if same else text("verify-noted-wrong", noted=noted))
@@ -118,26 +112,6 @@ class Verdict:
                 self.find(True, text("verify-own-right", seat=seat + 1))
             else:
                 self.find(False, text("verify-own-wrong", seat=seat + 1, bytes=given.hex() or "–"))
-
-    def check_seed(self, noted: str | None, own: tuple[int, bytes] | None) -> None:
-        self.find(True, text("verify-seed"))
-        if noted is not None:
-            self.find(False, text("verify-noted-seed"))
-        if own is not None:
-            self.find(False, text("verify-own-seed"))
-
-    def check_game(self) -> None:
-        """Replay the whole game, which computes every outcome again."""
-        standings = self.record.standings
-        try:
-            for one in rolled(self.record):
-                self.luck.append(one)
-        except RecordError as error:
-            self.find(False, explain(error))
-            return
-        if standings is not None:
-            seats = text("list-separator").join(str(seat + 1) for seat in standings)
-            self.find(True, text("verify-replayed", places=seats))
 
     def find(self, right: bool, words: str) -> None:
         self.findings.append(Finding(right, words))
@@ -150,7 +124,8 @@ class Verdict:
             click.echo(words)
         click.echo(text("verify-luck"))
         for one in self.luck:
-            click.echo("  " + self.outcome_text(one))
+            first, last, count = one.outcomes[0].ordinal, one.outcomes[-1].ordinal, len(one.outcomes)
+            click.echo("  " + text("verify-outcomes", count=count, first=first, last=last, what=self.decided(one)))
         for finding in self.findings:
             words = finding.words if finding.right else text("verify-wrong", problem=finding.words)
             click.secho(words, fg=None if finding.right else "red")
@@ -168,10 +143,6 @@ class Verdict:
             else text("verify-given-nothing", seat=seat, player=one.player)
             for seat, (one, given) in seats
         ]
-
-    def outcome_text(self, one: Rolled) -> str:
-        first, last, count = one.outcomes[0].ordinal, one.outcomes[-1].ordinal, len(one.outcomes)
-        return text("verify-outcomes", count=count, first=first, last=last, what=self.decided(one))
 
     def decided(self, one: Rolled) -> str:
         count = len(one.outcomes)
@@ -211,7 +182,7 @@ class Verdict:
             "right": self.right,
             "whole": self.whole,
             "commitment": luck.commitment if isinstance(luck, Promise) else None,
-            "findings": [{"right": finding.right, "words": finding.words} for finding in self.findings],
+            "findings": [finding._asdict() for finding in self.findings],
             "decided": [self.rolled_as_json(one) for one in self.luck],
         }
 

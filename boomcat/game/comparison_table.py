@@ -36,7 +36,7 @@ def table(comparison: Comparison) -> str:
 
 def cells(one: Result) -> list[str]:
     name = one.bot if one.seats == 1 else text("arena-bot-seats", bot=one.bot, seats=one.seats)
-    rate, low, high = (text("arena-percent", share=share) for share in (one.win_rate, one.low, one.high))
+    rate, low, high = (text("percent", share=share) for share in (one.win_rate, one.low, one.high))
     seconds = one.seconds_per_decision
     quick = seconds < 0.001
     time = text("arena-microseconds" if quick else "arena-milliseconds", time=seconds * (1e6 if quick else 1e3))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from dataclasses import KW_ONLY, dataclass, field
 from random import Random
 from typing import Protocol
 
@@ -45,8 +46,6 @@ from boomcat.wire import GameEvent, options_from
 from boomcat.wire.event_messages import event_from
 from boomcat.wire.reading import game_like
 
-__all__ = ["Guest", "Report"]
-
 #: The range of an answer's delay, in seconds times the table's pace; and in a Nope window, as a part of the window.
 #: Drawn before the bot looks at its cards, so that the delay reveals nothing about them (N7).
 ANSWER_DELAYS = (0.6, 1.7)
@@ -68,48 +67,37 @@ class Report(Protocol):
     def failed(self, kind: str) -> None: ...
 
 
+@dataclass(eq=False, repr=False)
 class Guest:
-    def __init__(
-        self,
-        token: str,
-        make_bot: Callable[[PlayerRng], Bot],
-        report: Report,
-        clock: Clock,
-        random: Random,
-        *,
-        think_time: float = 1.0,
-        delay: bool = True,
-        games: int = 0,
-        party: Sequence[Guest] = (),
-    ) -> None:
-        self.token = token
-        self.make_bot = make_bot
-        self.report = report
-        self.clock = clock
-        self.random = random
-        self.think_time = think_time
-        self.delay = delay
-        #: How many games to play; 0 to stay as long as the table exists.
-        self.games = games
-        #: All guests that joined together: none of them can be the host.
-        self.party = party
-        #: Our seat, counted from 1.
-        self.number = 0
-        self.last_sequence: int | None = None
-        #: The unanswered requests by their ids, and when to send those that are still due.
-        self.asked: dict[str, Request] = {}
-        self.due: dict[str, float] = {}
-        #: The current game, the number of finished games, and the last request made at this table.
-        self.game = 0
-        self.played = 0
-        self.done: tuple[object, ...] = ()
-        self.seat: Seat | None = None
-        self.rules: Rules | None = None
-        self.events: list[Event] = []
-        #: Why the visit ended: a reason of `Goodbye`, or "protocol"; None until then.
-        self.over: str | None = None
-        self.leaving = False
-        self.death: BotDied | None = None
+    token: str
+    make_bot: Callable[[PlayerRng], Bot]
+    report: Report
+    clock: Clock
+    random: Random
+    _: KW_ONLY
+    think_time: float = 1.0
+    delay: bool = True
+    #: How many games to play; 0 to stay as long as the table exists.
+    games: int = 0
+    #: All guests that joined together: none of them can be the host.
+    party: Sequence[Guest] = ()
+    #: Our seat, counted from 1.
+    number: int = 0
+    last_sequence: int | None = None
+    #: The unanswered requests by their ids, and when to send those that are still due.
+    asked: dict[str, Request] = field(default_factory=dict)
+    due: dict[str, float] = field(default_factory=dict)
+    #: The current game, the number of finished games, and the last request made at this table.
+    game: int = 0
+    played: int = 0
+    done: tuple[object, ...] = ()
+    seat: Seat | None = None
+    rules: Rules | None = None
+    events: list[Event] = field(default_factory=list)
+    #: Why the visit ended: a reason of `Goodbye`, or "protocol"; None until then.
+    over: str | None = None
+    leaving: bool = False
+    death: BotDied | None = None
 
     # -- saying --------------------------------------------------------------------
 

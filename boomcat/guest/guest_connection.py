@@ -9,21 +9,22 @@ import threading
 import time
 import urllib.error
 import urllib.request
+from dataclasses import dataclass
 from http.client import HTTPException
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
+from urllib.parse import unquote, urlsplit
 
 import msgspec
 
-from boomcat.core.errors import RuleError
+from boomcat.core.errors import MalformedInput, RuleError
 from boomcat.guest.guest import Guest
-from boomcat.guest.table_address import TableAddress
 from boomcat.server.tables.messages import PROTOCOL, AnyFromServer, Goodbye, JoinTable, Leave, Seated, TableInfo
 
 if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
 
-__all__ = ["CannotJoin", "GuestConnection", "look_at", "sit_down"]
-
+#: The part of a link before the table's code.
+BEFORE_CODE = "t"
 #: Seconds for an answer over HTTP, and to open a socket.
 REQUEST_TIMEOUT_SECONDS = 15.0
 #: Seconds before it reconnects, at first and at most; and without any connection until it gives up.
@@ -34,16 +35,46 @@ LISTEN_SECONDS = 0.25
 GOODBYE_TIMEOUT_SECONDS = 3.0
 LARGEST_ANSWER = 1_000_000
 
+T = TypeVar("T")
 DECODER: msgspec.json.Decoder[AnyFromServer] = msgspec.json.Decoder(AnyFromServer)
 
 
-class CannotJoin(Exception):
-    """The guest can't join the table.  The message `error-` plus `reason` explains why, with these details."""
+class CannotJoin(RuleError):
+    """The guest can't join the table."""
 
-    def __init__(self, reason: str, details: dict[str, str | int] | None = None) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.details = details or {}
+
+@dataclass(frozen=True)
+class TableAddress:
+    """The server with its path prefix, without a slash at the end; and the code of the table."""
+
+    server: str
+    code: str
+
+    @classmethod
+    def read(cls, link: str) -> TableAddress:
+        """Return the address in a link; raise MalformedInput if it isn't the link of a table."""
+        try:
+            parts = urlsplit(link.strip())
+            parts.port  # noqa: B018 (it is read when it is asked for)
+        except ValueError:
+            raise MalformedInput("not-a-link", {"word": link}) from None
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise MalformedInput("not-a-link", {"word": link})
+        folders = [folder for folder in parts.path.split("/") if folder]
+        if len(folders) < 2 or folders[-2] != BEFORE_CODE:
+            raise MalformedInput("not-a-table", {"word": link})
+        code = "-".join(unquote(folders[-1]).lower().replace("-", " ").split())
+        if not code.replace("-", "").isalnum() or not code.isascii():
+            raise MalformedInput("not-a-table", {"word": link})
+        return cls("/".join([f"{parts.scheme}://{parts.netloc}", *folders[:-2]]), code)
+
+    @property
+    def table(self) -> str:
+        return f"{self.server}/api/tables/{self.code}"
+
+    @property
+    def socket(self) -> str:
+        return self.table.replace("http", "ws", 1) + "/socket"
 
 
 # -- over HTTP -----------------------------------------------------------------------
@@ -51,26 +82,24 @@ class CannotJoin(Exception):
 
 def look_at(address: TableAddress) -> TableInfo:
     """Return the table's public state, before the guest joins."""
-    found: TableInfo = decoded(request(address.table), TableInfo)
-    return found
+    return request(address.table, TableInfo)
 
 
 def sit_down(address: TableAddress, name: str) -> Seated:
     asked = JoinTable(name=name, token=secrets.token_urlsafe(24))
-    found: Seated = decoded(request(f"{address.table}/join", asked), Seated)
-    return found
+    return request(f"{address.table}/join", Seated, msgspec.json.encode(asked))
 
 
-def request(url: str, body: object = None) -> bytes:
-    data = None if body is None else msgspec.json.encode(body)
+def request(url: str, kind: type[T], data: bytes | None = None) -> T:
     asked = urllib.request.Request(url, data, {"content-type": "application/json"})
     try:
         with urllib.request.urlopen(asked, timeout=REQUEST_TIMEOUT_SECONDS) as answer:
-            found: bytes = answer.read(LARGEST_ANSWER)
-            return found
+            return msgspec.json.decode(answer.read(LARGEST_ANSWER), type=kind)
     except urllib.error.HTTPError as error:
         with error:
             raise refusal(error) from None
+    except msgspec.DecodeError:
+        raise CannotJoin("not-boomcat", {"status": 200}) from None
     except (OSError, ValueError, HTTPException) as error:
         raise unreachable(url, error) from None
 
@@ -94,13 +123,6 @@ def refusal(error: urllib.error.HTTPError) -> CannotJoin:
         return CannotJoin(str(problem["reason"]), dict(problem["details"]))
     except (ValueError, KeyError, TypeError, OSError):
         return CannotJoin("not-boomcat", {"status": error.code})
-
-
-def decoded(answer: bytes, kind: type[Any]) -> Any:
-    try:
-        return msgspec.json.decode(answer, type=kind)
-    except msgspec.DecodeError:
-        raise CannotJoin("not-boomcat", {"status": 200}) from None
 
 
 # -- over the socket -----------------------------------------------------------------
@@ -161,10 +183,9 @@ class GuestConnection:
         due = self.guest.next_due()
         moment = LISTEN_SECONDS if due is None else min(LISTEN_SECONDS, max(0.0, due - self.guest.clock()))
         try:
-            text = socket.recv(timeout=moment)
+            message = socket.recv(timeout=moment)
         except TimeoutError:
             return False
-        message = text.encode() if isinstance(text, str) else text
         spoken = GREETINGS.decode(message).protocol
         if spoken not in (None, PROTOCOL):
             self.problem = CannotJoin("other-protocol", {"spoken": int(spoken or 0), "own": PROTOCOL})
@@ -184,7 +205,6 @@ class GuestConnection:
 class Greeting(msgspec.Struct):
     """The part of a message that is the same in every version."""
 
-    message: str = ""
     protocol: int | None = None
 
 

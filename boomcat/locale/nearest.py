@@ -7,8 +7,6 @@ from difflib import SequenceMatcher
 
 from boomcat.locale import text
 
-__all__ = ["did_you_mean", "nearest"]
-
 #: The least similarity of two words, from 0 to 1, and that of a word and one that begins with it.
 ALIKE = 0.65
 BEGINNING = 0.9

@@ -19,8 +19,6 @@ from typing import IO
 
 from boomcat.programs.command import start
 
-__all__ = ["LONGEST_LINE", "MOST_UNREAD", "Process"]
-
 #: Bytes.  A program that writes more than this without a line break, or before we read it, is ended.
 LONGEST_LINE = 1_000_000
 #: Bytes that may wait for a program that doesn't read.
@@ -64,9 +62,8 @@ class Process:
     # -- the threads ---------------------------------------------------------------
 
     def listen(self) -> None:
-        stream = pipe(self.popen.stdout)
         line = bytearray()
-        with suppress(OSError, ValueError):
+        with suppress(OSError, ValueError), pipe(self.popen.stdout) as stream:
             while data := stream.read1(CHUNK):  # type: ignore[attr-defined]
                 self.heard += len(data)
                 if self.heard - self.taken > LONGEST_LINE:
@@ -82,26 +79,22 @@ class Process:
         self.lines.put(None)
         self.finished.set()
         self.spoke.set()
-        close(stream)
 
     def speak(self) -> None:
-        stream = pipe(self.popen.stdin)
         try:
-            while (data := self.outbox.get()) is not None:
-                stream.write(data)
-                stream.flush()
-                self.written += len(data)
+            with pipe(self.popen.stdin) as stream:
+                while (data := self.outbox.get()) is not None:
+                    stream.write(data)
+                    stream.flush()
+                    self.written += len(data)
         except (OSError, ValueError):
             # A program that we can't write to won't answer.
             self.lines.put(None)
-        close(stream)
 
     def listen_to_complaints(self) -> None:
-        stream = pipe(self.popen.stderr)
-        with suppress(OSError, ValueError):
+        with suppress(OSError, ValueError), pipe(self.popen.stderr) as stream:
             while data := stream.read1(CHUNK):  # type: ignore[attr-defined]
                 self.complaints = (self.complaints + data)[-LAST_WORDS:]
-        close(stream)
 
     # -- talking -------------------------------------------------------------------
 
@@ -159,12 +152,6 @@ class Process:
 def pipe(stream: IO[bytes] | None) -> IO[bytes]:
     assert stream is not None
     return stream
-
-
-def close(stream: IO[bytes]) -> None:
-    """Close a stream, and ignore that buffered data can't be written."""
-    with suppress(OSError, ValueError):
-        stream.close()
 
 
 def kill(popen: subprocess.Popen[bytes]) -> None:

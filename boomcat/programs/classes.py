@@ -14,13 +14,12 @@ from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import TypeGuard
 
 from boomcat.bots.bot import Bot, BotFailed
 from boomcat.core.chance import PlayerRng
 from boomcat.core.errors import MalformedInput
 from boomcat.programs.command import PREFIX, PYTHON_ENDING
-
-__all__ = ["class_bot", "files_of_class", "is_class", "load", "new_bot"]
 
 
 def is_class(name: str) -> bool:
@@ -48,17 +47,12 @@ def has_classes(path: Path) -> bool:
     except (SyntaxError, ValueError):
         # The error from loading it says where the mistake is.
         return True
-    imported = {
-        name.partition(".")[0]
-        for node in ast.walk(tree)
-        for name in (
-            [alias.name for alias in node.names]
-            if isinstance(node, ast.Import)
-            else [node.module or ""]
-            if isinstance(node, ast.ImportFrom)
-            else []
-        )
-    }
+    imported = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            imported |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            imported.add((node.module or "").partition(".")[0])
     return "boomcat" in imported and any(isinstance(node, ast.ClassDef) and node.bases for node in tree.body)
 
 
@@ -72,15 +66,15 @@ def load_at(name: str, _: Path) -> type[Bot]:
     """Load a class; cached with the folder, because the same name may mean another class elsewhere."""
     where, called = (name, "") if name.endswith(PYTHON_ENDING) else name.rpartition(":")[::2]
     module = module_of_file(Path(where)) if where.endswith(PYTHON_ENDING) else module_named(where)
-    if not called:
-        return only_class(module, where)
-    found = getattr(module, called, None)
+    found = getattr(module, called, None) if called else only_class(module, where)
     if found is None:
         allowed = " ".join(bot.__name__ for bot in classes_in(module) if decides(bot)) or "–"
         raise MalformedInput("bot-no-such-class", {"word": called, "file": where, "allowed": allowed})
     if not is_bot(found):
         raise MalformedInput("bot-not-a-bot", {"word": called, "file": where})
-    return checked(found, where)
+    if not decides(found):
+        raise MalformedInput("bot-no-choose", {"word": found.__name__, "file": where})
+    return found
 
 
 def module_of_file(path: Path) -> ModuleType:
@@ -111,11 +105,10 @@ def module_named(name: str) -> ModuleType:
     reach(Path.cwd())
     try:
         return import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name is not None and (name == error.name or name.startswith(error.name + ".")):
-            raise MalformedInput("bot-no-such-module", {"module": name}) from None
-        raise broken(name, error) from error
     except (Exception, SystemExit) as error:
+        missing = error.name if isinstance(error, ModuleNotFoundError) else None
+        if missing is not None and f"{name}.".startswith(f"{missing}."):
+            raise MalformedInput("bot-no-such-module", {"module": name}) from None
         raise broken(name, error) from error
 
 
@@ -129,7 +122,7 @@ def broken(where: str, error: Exception | SystemExit) -> MalformedInput:
     return MalformedInput("bot-not-loaded", {"file": where, "problem": f"{type(error).__name__}: {error}"})
 
 
-def is_bot(found: object) -> bool:
+def is_bot(found: object) -> TypeGuard[type[Bot]]:
     return isinstance(found, type) and issubclass(found, Bot) and found is not Bot
 
 
@@ -154,18 +147,7 @@ def only_class(module: ModuleType, where: str) -> type[Bot]:
         raise MalformedInput("bot-no-class", {"file": where})
     if len(found) > 1:
         raise MalformedInput("bot-many-classes", {"file": where, "allowed": " ".join(one.__name__ for one in found)})
-    return checked(found[0], where)
-
-
-def checked(found: type[Bot], where: str) -> type[Bot]:
-    if not decides(found):
-        raise MalformedInput("bot-no-choose", {"word": found.__name__, "file": where})
-    return found
-
-
-def class_bot(name: str, rng: PlayerRng) -> Bot:
-    """Return a new bot for one seat of one game.  Raises BotFailed if it can't be made."""
-    return new_bot(load(name), rng)
+    return found[0]
 
 
 def new_bot(kind: type[Bot], rng: PlayerRng) -> Bot:

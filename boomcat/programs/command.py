@@ -11,8 +11,6 @@ from pathlib import Path
 
 from boomcat.core.errors import MalformedInput
 
-__all__ = ["PREFIX", "PYTHON_ENDING", "check_program", "command_of", "is_program", "start"]
-
 PREFIX = "program:"
 PYTHON_ENDING = ".py"
 
@@ -38,19 +36,16 @@ VARIABLES = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "SYSTEMROOT
 def is_program(name: str) -> bool:
     """Return whether this names a program and not a built-in bot: by a prefix, a path, an ending, or a command."""
     first, *others = name.split(maxsplit=1) or [""]
-    if name.startswith(PREFIX) or first.endswith(PYTHON_ENDING) or is_path(name) or is_script(name):
+    if name.startswith(PREFIX) or first.endswith(PYTHON_ENDING) or is_path(name):
         return True
+    ending = Path(name).suffix
+    if ending and (ending in INTERPRETERS or Path(name).is_file()):
+        return True  # a script, such as `my_bot.js`, even if the file doesn't exist
     return bool(others) and shutil.which(first) is not None
 
 
 def is_path(name: str) -> bool:
     return any(separator in name for separator in (os.sep, os.altsep) if separator)
-
-
-def is_script(name: str) -> bool:
-    """Return whether this looks like a script, such as `my_bot.js`, even if the file doesn't exist."""
-    ending = Path(name).suffix
-    return bool(ending) and (ending in INTERPRETERS or Path(name).is_file())
 
 
 def check_program(command: str) -> None:
@@ -69,7 +64,11 @@ def command_of(command: list[str] | str) -> list[str]:
     """Return the command line that starts the program.  A Python file is run by the Python that runs us."""
     if isinstance(command, str):
         named = command.removeprefix(PREFIX)
-        parts = [named] if Path(named).is_file() else split(named)
+        try:
+            # As a shell would split it, but without expansion.
+            parts = [named] if Path(named).is_file() else shlex.split(named, posix=os.name != "nt")
+        except ValueError:
+            raise MalformedInput("program-not-found", {"program": named}) from None
     else:
         parts = list(command)
     if not parts or not parts[0]:
@@ -84,36 +83,21 @@ def command_of(command: list[str] | str) -> list[str]:
     return parts
 
 
-def split(command: str) -> list[str]:
-    """Split a command as a shell would, but without expansion."""
-    try:
-        return shlex.split(command, posix=os.name != "nt")
-    except ValueError:
-        raise MalformedInput("program-not-found", {"program": command}) from None
-
-
 def start(parts: list[str]) -> subprocess.Popen[bytes]:
     """Start the program in a new process group, so that its children can be killed with it."""
     environment = {name: os.environ[name] for name in VARIABLES if name in os.environ}
     try:
-        if sys.platform == "win32":
-            return subprocess.Popen(
-                parts,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                env=environment,
-                creationflags=subprocess.CREATE_NEW_PROCESS_GROUP,
-            )
         return subprocess.Popen(
             parts,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             env=environment,
+            creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),  # on Windows only, where sessions aren't
             start_new_session=True,
         )
-    except FileNotFoundError:
+    except (FileNotFoundError, ValueError):
+        # A ValueError is a path with a zero byte in it.
         raise MalformedInput("program-not-found", {"program": parts[0]}) from None
     except OSError as error:
         # A folder of the PATH that this user may not enter hides that the program doesn't exist.
@@ -121,6 +105,3 @@ def start(parts: list[str]) -> subprocess.Popen[bytes]:
             raise MalformedInput("program-not-found", {"program": parts[0]}) from None
         reason = error.strerror or type(error).__name__
         raise MalformedInput("program-cannot-start", {"program": parts[0], "reason": reason}) from None
-    except ValueError:
-        # A path with a zero byte in it.
-        raise MalformedInput("program-not-found", {"program": parts[0]}) from None

@@ -7,8 +7,6 @@ from pathlib import Path
 
 from boomcat.bots.bot import BotFailed
 
-__all__ = ["BotDied", "last_words", "traceback_of"]
-
 OURS = Path(__file__).resolve().parent.parent
 
 

@@ -9,11 +9,9 @@ from boomcat.bots.bot import Bot
 from boomcat.bots.roster import NAMES, bot_named
 from boomcat.core.chance import PlayerRng
 from boomcat.core.errors import MalformedInput
-from boomcat.programs.classes import class_bot, files_of_class, is_class, load, new_bot
+from boomcat.programs.classes import files_of_class, is_class, load, new_bot
 from boomcat.programs.command import PREFIX, PYTHON_ENDING, check_program, command_of, is_program
 from boomcat.programs.program_bot import program_bot
-
-__all__ = ["any_bot", "check_bot", "files_of_bot"]
 
 #: A network that `boomcat learn` trained.
 WEIGHTS_ENDING = ".npz"
@@ -31,7 +29,7 @@ def any_bot(name: str | type[Bot], rng: PlayerRng) -> Bot:
 
         return Champion(Path(name))
     if is_class(name):
-        return class_bot(name, rng)
+        return new_bot(load(name), rng)
     return program_bot(name, rng.word()) if is_program(name) else bot_named(name, rng)
 
 

@@ -28,8 +28,6 @@ from boomcat.views.redact import redact
 from boomcat.views.view import View
 from boomcat.wire import event_message
 
-__all__ = ["ProgramBot", "program_bot"]
-
 #: Seconds that a program may take to start and say hello before it gets the first question anyway.
 START_TIMEOUT_SECONDS = 5.0
 #: Seconds to wait for its hello if the game is over before it was asked.

@@ -21,20 +21,6 @@ from boomcat.wire import (
     view_message,
 )
 
-__all__ = [
-    "PROTOCOL",
-    "Deal",
-    "EngineHello",
-    "EngineMessage",
-    "EngineQuestion",
-    "EngineRefusal",
-    "Events",
-    "Over",
-    "ask_message",
-    "deal_message",
-    "write_line",
-]
-
 #: Raised by changes that break existing programs.  New fields alone don't.
 PROTOCOL = 4
 

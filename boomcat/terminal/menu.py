@@ -15,8 +15,6 @@ from boomcat.core.state import NO_SEAT
 from boomcat.locale import text
 from boomcat.story import card_name, counted, describe, played_as
 
-__all__ = ["Menu", "menu_of"]
-
 #: The orders of more cards are too many for one list.
 MOST_LISTED = 3
 

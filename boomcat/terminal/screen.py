@@ -9,10 +9,8 @@ from rich.console import Console
 from rich.text import Text
 
 from boomcat.core.events import Event, Noped, Won
-from boomcat.event_sentences import weight_of
-
-__all__ = ["InputEnded", "Screen", "style_of", "unbroken"]
-
+from boomcat.event_sentences import WEIGHTS
+from boomcat.locale import text
 
 #: A space at which no line ends.
 BOUND = "\u00a0"
@@ -35,11 +33,11 @@ def style_of(event: Event) -> str:
         case Won():
             return "bold green"
         case _:
-            return STYLES[weight_of(event.tag)]
+            return STYLES[WEIGHTS.get(event.tag, "plain")]
 
 
-class InputEnded(Exception):
-    """The input has ended."""
+class Left(Exception):
+    """The person has left the game, or the input has ended; with a sentence about it."""
 
 
 class Screen:
@@ -73,7 +71,7 @@ class Screen:
         line = sys.stdin.readline()
         if not line:
             self.say()
-            raise InputEnded
+            raise Left(text("game-input-ended"))
         if not sys.stdin.isatty():
             # The terminal would have shown what was typed, and the end of the line.
             self.say(line.rstrip("\n"))

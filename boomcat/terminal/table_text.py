@@ -12,8 +12,6 @@ from boomcat.story import card_name, counted
 from boomcat.terminal.screen import unbroken
 from boomcat.views.view import View
 
-__all__ = ["hand_line", "public_lines"]
-
 GAP = "   "
 
 

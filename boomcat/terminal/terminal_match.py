@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from typing import TypeVar
 
 from boomcat.bots.bot import FATAL, BotFailed
 from boomcat.bots.heuristic import HeuristicBot
@@ -26,21 +27,14 @@ from boomcat.programs import BotDied, any_bot, last_words
 from boomcat.records import Recorder
 from boomcat.story import Teller, ask, edition_name, explain
 from boomcat.terminal.menu import Menu, menu_of
-from boomcat.terminal.screen import Screen, style_of
+from boomcat.terminal.screen import Left, Screen, style_of
 from boomcat.terminal.table_text import hand_line, public_lines
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 
-__all__ = ["Left", "TerminalMatch"]
-
-
-NO_CHOICE = -1
+T = TypeVar("T")
 #: More than any bot of ours needs; who waits longer for an answer loses interest.
 SECONDS = 5.0
-
-
-class Left(Exception):
-    """The person has left the game."""
 
 
 class TerminalMatch(Match):
@@ -77,10 +71,14 @@ class TerminalMatch(Match):
         self.deaths: list[BotDied] = []
 
     def play(self) -> None:
-        """To the end.  Raises Left or InputEnded when the person does not stay so long."""
-        self.tell_start()
+        """To the end.  Raises Left when the person does not stay so long."""
+        players = self.game.players
+        self.screen.say(text("game-dealt", edition=edition_name(self.edition), players=players), "bold")
+        if self.seat != NO_SEAT:
+            self.screen.say(text("game-seat", seat=self.seat + 1))
+        self.screen.say(self.teller.say("game-first", actor=self.game.current))
         super().play()
-        self.tell_places()
+        self.screen.say(self.teller.tell_places(standings(self.game)))
 
     def next(self) -> int:
         """In a window the person answers first, so that no bot can be quicker."""
@@ -123,28 +121,12 @@ class TerminalMatch(Match):
 
     # -- telling -------------------------------------------------------------
 
-    def tell_start(self) -> None:
-        rules = self.game.rules
-        name = edition_name(self.edition)
-        self.screen.say(text("game-dealt", edition=name, players=rules.players), "bold")
-        if self.seat != NO_SEAT:
-            self.screen.say(text("game-seat", seat=self.seat + 1))
-        self.screen.say(self.teller.say("game-first", actor=self.game.current))
-
     def tell_news(self, events: list[Event]) -> None:
         for event in events:
             if isinstance(event, WindowClosed) and not (self.noped or event.stopped):
                 continue
             self.noped = isinstance(event, Noped)
-            style = style_of(event)
-            self.screen.say(self.teller.tell(redact(event, self.seat)), style)
-
-    def tell_places(self) -> None:
-        places = [
-            self.teller.say("game-place", {"place": place}, actor=seat)
-            for place, seat in enumerate(standings(self.game), 1)
-        ]
-        self.screen.say(text("game-places", places=text("list-separator").join(places)))
+            self.screen.say(self.teller.tell(redact(event, self.seat)), style_of(event))
 
     def show_table(self, view: View) -> None:
         self.screen.say()
@@ -159,66 +141,59 @@ class TerminalMatch(Match):
         if view.asking == Ask.NOPE:
             return self.ask_nope(view)
         self.show_table(view)
-        places = by_place(view.moves)
-        if places:
-            return self.ask_place(view, places)
-        return self.ask_menu(view, menu_of(self.edition, view.moves, ask(view), view.top_cards, self.names))
+        if places := by_place(view.moves):
+            return self.choose(view, text("menu-place", bottom=max(places)), places)
+        menu = menu_of(self.edition, view.moves, ask(view), view.top_cards, self.names)
+        move = self.ask_menu(view, menu, menu.labels)
+        assert move is not None
+        return move
 
     def ask_nope(self, view: View) -> Move:
-        can_nope = NOPE in view.moves
-        if self.auto_pass and not can_nope:
-            return PASS
-        prompt = text("menu-nope" if can_nope else "menu-no-nope")
+        if NOPE in view.moves:
+            return self.choose(view, text("menu-nope"), {1: NOPE}, otherwise=PASS)
+        return PASS if self.auto_pass else self.choose(view, text("menu-no-nope"), {}, otherwise=PASS)
+
+    def ask_menu(self, view: View, menu: Menu, labels: dict[int, str], question: str = "") -> Move | None:
+        """Return the move that was chosen from a menu, or those below it; None to go back."""
         while True:
-            word = self.screen.ask(prompt)
-            if not word:
-                return PASS
-            move = NOPE if can_nope and word == "1" else self.read(word, view, "1" if can_nope else "")
+            chosen = self.choose(view, text("menu-prompt"), {0: None, **menu.answers}, labels, question)
+            if not isinstance(chosen, Menu):
+                return chosen
+            move = self.ask_menu(view, chosen, {0: text("menu-back"), **chosen.labels}, chosen.question)
             if move is not None:
                 return move
 
-    def ask_place(self, view: View, places: dict[int, Move]) -> Move:
+    def choose(
+        self,
+        view: View,
+        prompt: str,
+        answers: dict[int, T],
+        labels: dict[int, str] | None = None,
+        question: str = "",
+        otherwise: Move | None = None,
+    ) -> T | Move:
+        """Ask until a number is typed that has an answer, or a move; `otherwise` is the answer of an empty line."""
+        word = "?"
         while True:
-            word = self.screen.ask(text("menu-place", bottom=max(places)))
-            if is_number(word) and int(word) in places:
-                return places[int(word)]
-            move = self.read(word, view, ranges(places))
-            if move is not None:
-                return move
-
-    def ask_menu(self, view: View, top: Menu) -> Move:
-        above: list[Menu] = []
-        menu = top
-        shown = None
-        while True:
-            labels = {0: text("menu-back"), **menu.labels} if above else menu.labels
-            if menu is not shown:
-                if above:
-                    self.screen.say(menu.question, "bold")
+            if labels and word == "?":
+                if question:
+                    self.screen.say(question, "bold")
                 self.screen.options(labels)
-                shown = menu
-            word = self.screen.ask(text("menu-prompt"))
-            number = int(word) if is_number(word) else NO_CHOICE
-            if number not in labels:
-                typed = self.read(word, view, ranges(labels))
-                if typed is not None:
-                    return typed
-                if word == "?":
-                    shown = None
-            elif number == 0:
-                menu = above.pop()
-            else:
-                chosen = menu.answers[number]
-                if not isinstance(chosen, Menu):
-                    return chosen
-                above.append(menu)
-                menu = chosen
+            word = self.screen.ask(prompt)
+            if otherwise is not None and not word:
+                return otherwise
+            numbers = labels or answers
+            if is_number(word) and int(word) in numbers:
+                return answers[int(word)]
+            move = self.read(word, view, ranges(numbers))
+            if move is not None:
+                return move
 
     def read(self, word: str, view: View, numbers: str) -> Move | None:
         """The move that was typed in the notation; otherwise says what is wrong, helps, or leaves."""
         if word.lower() == "q":
             if self.screen.ask(text("menu-leave")).lower().startswith(text("menu-yes")):
-                raise Left
+                raise Left(text("game-left"))
             return None
         if word == "?":
             examples = dict.fromkeys(write_move(move, self.edition) for move in (view.moves[0], view.moves[-1]))

@@ -114,8 +114,7 @@ def command(monkeypatch, cluster, *words):
         yield cluster
 
     with monkeypatch.context() as patch:
-        for name in ("arena", "simulate"):
-            patch.setattr(f"boomcat.cli.{name}.cluster_at", at)
+        patch.setattr("boomcat.cli.many_games.cluster_at", at)
         return at_home(*words, "--dask", "tcp://far:8786")
 
 

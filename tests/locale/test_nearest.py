@@ -5,8 +5,9 @@ import json
 import pytest
 from click.testing import CliRunner
 
+from boomcat.cli.output import percent
 from boomcat.cli.program import program
-from boomcat.cli.simulate import interval, percent
+from boomcat.cli.simulate import interval
 from boomcat.core.edition import EDITIONS
 from boomcat.locale import languages, text
 from boomcat.locale.nearest import did_you_mean, nearest
@@ -85,7 +86,7 @@ def test_no_share_is_below_zero_or_above_one(monkeypatch):
             low, high = interval(hits, tries)
             assert 0.0 <= low <= high <= 1.0
             assert "-" not in percent(low)
-    assert text("simulate-percent", share=-1e-17) == text("simulate-percent", share=-0.0) == "0.0%"
+    assert text("percent", share=-1e-17) == text("percent", share=-0.0) == "0.0%"
 
 
 def test_a_position_as_json():

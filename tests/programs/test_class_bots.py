@@ -227,7 +227,7 @@ def test_a_run_is_left_even_in_the_middle_of_an_endless_decision(monkeypatch):
 
 def test_the_second_interruption_ends_everything_at_once():
     script = (
-        "import signal, threading, time\nfrom boomcat.cli.simulate import interruptions\n"
+        "import signal, threading, time\nfrom boomcat.cli.many_games import interruptions\n"
         "with interruptions() as noted:\n    threading.Thread(target=time.sleep, args=(600,)).start()\n"
         "    signal.raise_signal(signal.SIGINT)\n    print(noted.is_set(), flush=True)\n"
         "    signal.raise_signal(signal.SIGINT)\n    print('still here')\n"

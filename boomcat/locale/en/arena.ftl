@@ -58,7 +58,6 @@ arena-rating-value = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDi
 arena-places = ranks (%)
 arena-time = decision
 arena-defaults = default moves
-arena-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-microseconds = { NUMBER($time, maximumFractionDigits: 0) } µs
 arena-milliseconds = { NUMBER($time, maximumFractionDigits: 1) } ms
 arena-legend = The win rate of one seat; equals would win { $fair } each. Seed { NUMBER($seed, useGrouping: 0) }.

@@ -1,6 +1,5 @@
 # `boomcat odds`: the risk of the next draw.
 
-odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-explode = Player { $seat }, decision { $question }: the next card has a { $share } chance of exploding.
 odds-explode-sure = Player { $seat }, decision { $question }: the next card is an Exploding Kitten, without a doubt.
 odds-top-imploding-up = Player { $seat }, decision { $question }: the Imploding Kitten is on top, face up. The next one to draw is out.

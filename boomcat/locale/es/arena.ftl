@@ -64,7 +64,6 @@ arena-rating-value = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDi
 arena-places = puestos (%)
 arena-time = decisión
 arena-defaults = jugadas automáticas
-arena-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-microseconds = { NUMBER($time, maximumFractionDigits: 0) } µs
 arena-milliseconds = { NUMBER($time, maximumFractionDigits: 1) } ms
 arena-legend = La tasa de victorias de un asiento; a igual fuerza sería { $fair } para cada uno. Semilla { NUMBER($seed, useGrouping: 0) }.

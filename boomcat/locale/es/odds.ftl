@@ -1,6 +1,5 @@
 # `boomcat odds`: the risk of the next draw.
 
-odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-explode = Jugador { $seat }, pregunta { $question }: la próxima carta tiene un { $share } de probabilidad de explotar.
 odds-explode-sure = Jugador { $seat }, pregunta { $question }: la próxima carta es un Exploding Kitten, sin ninguna duda.
 odds-top-imploding-up = Jugador { $seat }, pregunta { $question }: el Imploding Kitten está arriba del todo, boca arriba. Quien robe después queda fuera.

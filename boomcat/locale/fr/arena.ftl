@@ -64,7 +64,6 @@ arena-rating-value = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDi
 arena-places = rangs (%)
 arena-time = décision
 arena-defaults = coups par défaut
-arena-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-microseconds = { NUMBER($time, maximumFractionDigits: 0) } µs
 arena-milliseconds = { NUMBER($time, maximumFractionDigits: 1) } ms
 arena-legend = Le taux de victoire d’une place ; à force égale, ce serait { $fair } chacun. Graine { NUMBER($seed, useGrouping: 0) }.

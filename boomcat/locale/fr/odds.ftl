@@ -1,6 +1,5 @@
 # `boomcat odds`: the risk of the next draw.
 
-odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-explode = Joueur { $seat }, question { $question } : la prochaine carte a { $share } de risque d’exploser.
 odds-explode-sure = Joueur { $seat }, question { $question } : la prochaine carte est un Chaton Explosif, sans aucun doute.
 odds-top-imploding-up = Joueur { $seat }, question { $question } : le Chaton Implosif est sur le dessus, face visible. Qui pioche ensuite est hors jeu.

@@ -64,7 +64,6 @@ arena-rating-value = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDi
 arena-places = piazzamenti (%)
 arena-time = decisione
 arena-defaults = mosse automatiche
-arena-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-microseconds = { NUMBER($time, maximumFractionDigits: 0) } µs
 arena-milliseconds = { NUMBER($time, maximumFractionDigits: 1) } ms
 arena-legend = La percentuale di vittorie di un posto; a parità di forza sarebbe { $fair } per ciascuno. Seme { NUMBER($seed, useGrouping: 0) }.

@@ -1,6 +1,5 @@
 # `boomcat odds`: the risk of the next draw.
 
-odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-explode = Giocatore { $seat }, domanda { $question }: la prossima carta ha { $share } di probabilità di esplodere.
 odds-explode-sure = Giocatore { $seat }, domanda { $question }: la prossima carta è un Exploding Kitten, senza alcun dubbio.
 odds-top-imploding-up = Giocatore { $seat }, domanda { $question }: l’Imploding Kitten è in cima, a faccia in su. Chi pesca dopo è fuori.

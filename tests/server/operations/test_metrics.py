@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner
 from prometheus_client import Histogram
 
-from boomcat.cli.parameters import HostAndPort
+from boomcat.cli.parameters import PLACE
 from boomcat.cli.program import program
 from boomcat.server.http.http_connections import ConnectionLimiter, RequestTimeouts
 from boomcat.server.operations.counters import Counters, histogram
@@ -182,7 +182,7 @@ def test_a_failing_store_shows_in_the_metrics(tmp_path):
     [("9812", ("127.0.0.1", 9812)), ("192.0.2.7:9812", ("192.0.2.7", 9812)), ("[::1]:9812", ("::1", 9812))],
 )
 def test_a_bare_port_listens_on_this_machine_only(word, place):
-    assert HostAndPort().convert(word, None, None) == place
+    assert PLACE.convert(word, None, None) == place
 
 
 @pytest.mark.parametrize("word", ["", "tiger", "192.0.2.7", "192.0.2.7:", "9812:tiger", "99999"])
