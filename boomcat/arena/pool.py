@@ -13,7 +13,7 @@ from boomcat.arena.dataset import keep
 from boomcat.arena.plan import Plan
 from boomcat.arena.rounds import Round, play_round
 from boomcat.core.playout import Tally, simulate
-from boomcat.programs import is_class
+from boomcat.programs import BotDied, is_class
 
 __all__ = [
     "Cluster",
@@ -23,6 +23,7 @@ __all__ = [
     "Play",
     "WorkerDied",
     "WorkerPool",
+    "outcome",
     "played_out",
     "processors",
     "rounds",
@@ -77,6 +78,15 @@ class Cluster(Protocol):
     """Other machines that play."""
 
     def pool(self, play: Play, bots: tuple[str, ...]) -> AbstractContextManager[WorkerPool]: ...
+
+
+def outcome(kind: str, *found: Any) -> tuple[Any, ...]:
+    """How long a process has played and what came of it, by its answer; raises what ended the part."""
+    if kind == "bot":
+        raise BotDied(*found)
+    if kind == "gone":
+        raise WorkerDied
+    return found
 
 
 def processors() -> int:
