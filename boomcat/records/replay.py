@@ -16,8 +16,7 @@ from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked, check, standings
 from boomcat.core.state import NO_SEAT, State
 from boomcat.notation import read_move, write_move
-from boomcat.records.record import Record, RecordedMove
-from boomcat.records.record_errors import RecordError, at_line
+from boomcat.records.record import Record, RecordedMove, RecordError, at_line
 
 __all__ = ["ReplayStep", "dealt", "replay"]
 
