@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from boomcat.core.cards import HOLDABLE, NO_CARD, Kind, bit
 from boomcat.core.chance import PlayerRng
 from boomcat.core.hand import Hand, cards_in, copies_in, remove_card
-from boomcat.core.nope_window import add_noper
 from boomcat.core.question import Ask
-from boomcat.core.state import NO_SEAT, State
+from boomcat.core.state import State
 from boomcat.core.transfers import give
 from boomcat.knowledge.blocks import SEAT, Block, Row
 from boomcat.knowledge.knowledge import ANY_NUMBER, Knowledge
-from boomcat.views.view import SAME, View
+from boomcat.knowledge.plausible import public_part
+from boomcat.views.view import View
 
 #: A random number of this many steps picks a row by its weight.
 STEPS: Final = 1 << 31
@@ -40,7 +40,7 @@ class Redeal:
         self.most = knowledge.most
         self.loose = knowledge.pool.loose
         self.decks: list[list[int]] = [[] for _ in self.rows]
-        self.table = public_part(view)
+        self.table = public_part(view.rules, view.as_dict(), may_answer=bool(view.moves))
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Redeal, (self.view, self.knowledge))
@@ -166,31 +166,3 @@ def mix_from(deck: list[int], start: i64, rng: PlayerRng) -> None:
         j = start + rng.below(i - start + 1)
         deck[i], deck[j] = deck[j], deck[i]
         i -= 1
-
-
-def public_part(view: View) -> State:
-    """A state with all that the view shows, the hidden hands and the pile empty."""
-    players = len(view.hand_sizes)
-    game = State(view.rules, [Hand() for _ in range(players)], [], [int(card) for card in view.discards])
-    game.removed = [int(card) for card in view.removed]
-    for card in view.hand:
-        give(game, view.viewer, card)
-    if view.godcat != NO_SEAT and view.godcat != view.viewer:
-        give(game, view.godcat, Kind.GODCAT)
-    for seat in view.eliminated:
-        game.alive ^= bit(seat)
-        game.living -= 1
-        game.eliminated = (game.eliminated << 4) | (seat + 1)
-    for name in SAME:
-        setattr(game, name, getattr(view, name))
-    game.decider = view.asked[0] if view.asked else view.current
-    for seat in view.noped_by:
-        add_noper(game, seat)
-    if view.asking == Ask.NOPE:
-        for seat in view.asked:
-            if seat != view.viewer or view.moves:
-                game.waiting |= bit(seat)
-        game.decider = game.first_waiting()
-    game.lifted = view.drawn
-    game.godcat_kept = view.own_cat == Kind.GODCAT
-    return game
