@@ -7,6 +7,7 @@ short list of rows (`blocks.py`): two secret kittens in a pile with three known 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, assert_never, final
 
 from mypy_extensions import i64
@@ -102,7 +103,7 @@ class Pile:
         """How likely the card under this many others is of this kind."""
         total = 0.0
         for row in self.rows:
-            block = row.blocks[block_at(row, above)]
+            block = row.blocks[row.within(above + 1) - 1]
             expected = float(copies_in(block.known, card))
             if block.unseen:
                 expected += float(block.unseen) * pool.chance_of(card, row)
@@ -130,7 +131,7 @@ class Pile:
         """The rows that agree with it, weighed by how likely they made it."""
         found: list[Row] = []
         for row in self.rows:
-            at = block_at(row, above)
+            at = row.within(above + 1) - 1
             block = row.blocks[at]
             size = float(block.size())
             upper = above - cards_before(row, at)
@@ -156,7 +157,7 @@ class Pile:
         """Another player drew a card that isn't a kitten from under this many others."""
         found: list[Row] = []
         for row in self.rows:
-            at = block_at(row, above)
+            at = row.within(above + 1) - 1
             take_any(row, row.blocks[at], at, seat, pool, found)
         self.settle(found)
 
@@ -167,12 +168,7 @@ class Pile:
         found: list[Row] = []
         for row in self.rows:
             for cut in row.cut(above):
-                at: i64 = 0
-                place: i64 = 0
-                while place < above:
-                    place += cut.blocks[at].size()
-                    at += 1
-                cut.blocks.insert(at, single(card))
+                cut.blocks.insert(cut.within(above), single(card))
                 found.append(cut)
         self.settle(found)
 
@@ -197,10 +193,7 @@ class Pile:
                 found.append(row)
                 continue
             for cut in row.cut(cards):
-                whole = cut.blocks.pop(0)
-                while whole.size() < cards:
-                    whole.absorb(cut.blocks.pop(0))
-                cut.blocks.insert(0, whole)
+                cut.merge(0, cut.within(cards))
                 found.append(cut)
         self.settle(found)
 
@@ -217,8 +210,9 @@ class Pile:
                 assert_never(event)
 
     def shuffle(self) -> None:
+        """What is in the pile is still known, where is not (F6)."""
         for row in self.rows:
-            row.merge_all()
+            row.merge(0, len(row.blocks))
         self.settle(self.rows)
 
     def swap_ends(self) -> None:
@@ -237,7 +231,7 @@ class Pile:
     def bomb(self, kittens: i64) -> None:
         """All kittens, this many of them, came to the top of a pile that was just shuffled (E6)."""
         for row in self.rows:
-            row.merge_all()
+            row.merge(0, len(row.blocks))
             rest = row.blocks[0]
             unseen_kittens: i64 = kittens
             while holds(rest.known, Kind.EXPLODING_KITTEN):
@@ -353,27 +347,12 @@ class Pile:
             row.tidy()
         if len(rows) > 1:
             rows = joined(rows)
-            # Forget the deepest places first, they matter last; then who drew what.  The top cards are never forgotten.
-            for depth in (16, 8, 4):
+            for forget in FORGETTING:
                 if len(rows) > MOST_ROWS:
                     for row in rows:
-                        forget_below(row, depth)
+                        forget(row)
+                        row.tidy()
                     rows = joined(rows)
-            if len(rows) > MOST_ROWS:
-                for row in rows:
-                    row.pinned = []
-                rows = joined(rows)
-            if len(rows) > MOST_ROWS:
-                for row in rows:
-                    for block in row.blocks:
-                        if block.size() > 1:
-                            block.forget_kinds()
-                    row.tidy()
-                rows = joined(rows)
-            if len(rows) > MOST_ROWS:
-                for row in rows:
-                    forget_below(row, 3)
-                rows = joined(rows)
         self.weigh(rows)
 
     def keep(self, rows: list[Row]) -> None:
@@ -404,37 +383,21 @@ def joined(rows: list[Row]) -> list[Row]:
     found: dict[int, Row] = {}
     for row in likely(rows):
         mark: int = row.mark()
-        other = found.get(mark)
-        while other is not None and not other.same_as(row):
+        while mark in found and found[mark].key() != row.key():
             mark += 1
-            other = found.get(mark)
-        if other is None:
-            found[mark] = row
+        if mark in found:
+            found[mark].weight += row.weight
         else:
-            other.weight += row.weight
+            found[mark] = row
     return list(found.values())
 
 
 def likely(rows: list[Row]) -> list[Row]:
     """The rows without those that can be neglected."""
     heaviest = 0.0
-    lightest = 1.0
     for row in rows:
         heaviest = max(heaviest, row.weight)
-        lightest = min(lightest, row.weight)
-    if lightest > heaviest * NEGLIGIBLE:
-        return rows
     return [row for row in rows if row.weight > heaviest * NEGLIGIBLE]
-
-
-def block_at(row: Row, above: i64) -> i64:
-    """The index of the block that holds the card under this many others."""
-    at: i64 = 0
-    while True:
-        above -= row.blocks[at].size()
-        if above < 0:
-            return at
-        at += 1
 
 
 def cards_before(row: Row, at: i64) -> i64:
@@ -507,18 +470,23 @@ def with_secret(row: Row, card: i64) -> list[Row]:
     return found
 
 
-def forget_below(row: Row, depth: i64) -> None:
+def forget_below(depth: int) -> Callable[[Row], None]:
     """Only what is among the first cards keeps its place."""
-    kept: i64 = 0
-    at: i64 = 0
-    while at < len(row.blocks) and kept < depth:
-        kept += row.blocks[at].size()
-        at += 1
-    rest = unseen(0)
-    while len(row.blocks) > at:
-        rest.absorb(row.blocks.pop(at))
-    row.blocks.append(rest)
-    row.tidy()
+    return lambda row: row.merge(row.within(depth), len(row.blocks))
+
+
+def forget_pins(row: Row) -> None:
+    row.pinned = []
+
+
+def forget_kinds(row: Row) -> None:
+    for block in row.blocks:
+        if block.size() > 1:
+            block.forget_kinds()
+
+
+#: The deepest places first, they matter last; then who drew what.  The top cards are never forgotten.
+FORGETTING: Final = [forget_below(16), forget_below(8), forget_below(4), forget_pins, forget_kinds, forget_below(3)]
 
 
 def pile_of(rows: list[Row]) -> Pile:
