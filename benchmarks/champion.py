@@ -13,7 +13,7 @@ from statistics import fmean, median
 from rich.console import Console
 from rich.table import Table
 
-from boomcat.arena.arena_match import play_match
+from boomcat.arena.rounds import play_match
 from boomcat.build import compiled
 from boomcat.champion.champion_bot import Champion
 from boomcat.core.edition import EDITIONS

@@ -10,7 +10,7 @@ import argparse
 from collections import Counter
 from pathlib import Path
 
-from boomcat.arena.arena_match import ArenaMatch
+from boomcat.arena.rounds import ArenaMatch
 from boomcat.bots.bot import Bot
 from boomcat.bots.heuristic import HeuristicBot
 from boomcat.bots.roster import bot_named

@@ -119,13 +119,11 @@ def played(plan: Plan, deals: range, workers: int, stop: threading.Event, cluste
             yield play_round(plan, deal)
         return
     for part in parts(partial(play_rounds, plan), plan.bots, deals, MOST_ROUNDS, workers, stop, cluster):
-        for data in part:
-            yield Round(*data)
+        yield from part
 
 
-def play_rounds(plan: Plan, deals: range) -> list[list[Any]]:
-    found = [play_round(plan, deal) for deal in deals]
-    return [[*one.to_data(), one.records] for one in found]
+def play_rounds(plan: Plan, deals: range) -> list[Round]:
+    return [play_round(plan, deal) for deal in deals]
 
 
 def played_out(plan: Plan, stop: threading.Event, cluster: Cluster) -> Iterator[Tally]:
