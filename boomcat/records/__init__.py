@@ -1,7 +1,5 @@
 """Records of games: one line per move, from which a game can be replayed (`docs/records.md`)."""
 
-from boomcat.records.decisions import Decision as Decision
-from boomcat.records.decisions import decisions as decisions
 from boomcat.records.reader import read_record as read_record
 from boomcat.records.record import FORMAT as FORMAT
 from boomcat.records.record import NO_TIME as NO_TIME
@@ -14,8 +12,10 @@ from boomcat.records.record import RecordedMove as RecordedMove
 from boomcat.records.record import RecordError as RecordError
 from boomcat.records.recorder import Recorder as Recorder
 from boomcat.records.recorder import write_record as write_record
+from boomcat.records.replay import Decision as Decision
 from boomcat.records.replay import ReplayStep as ReplayStep
+from boomcat.records.replay import Rolled as Rolled
 from boomcat.records.replay import dealt as dealt
+from boomcat.records.replay import decisions as decisions
 from boomcat.records.replay import replay as replay
-from boomcat.records.rolls import Rolled as Rolled
-from boomcat.records.rolls import rolled as rolled
+from boomcat.records.replay import rolled as rolled
