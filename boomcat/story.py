@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any, cast
+from typing import cast
 
 from boomcat.core.answers import Alter, Defuse, DefuseDevilcat
-from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.cards import Card
 from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.edition import Edition
 from boomcat.core.errors import RuleError
-from boomcat.core.events import HIDDEN_PLACE, BaseEvent, Event, Played
+from boomcat.core.events import BaseEvent, Event, Played
 from boomcat.core.fields import Field
 from boomcat.core.moves import Answer, Move, Play
 from boomcat.core.plays import CardPlay
@@ -24,6 +24,7 @@ from boomcat.core.state import NO_SEAT
 from boomcat.event_sentences import PLAY_SENTENCES, SENTENCES, EventSentence, holds
 from boomcat.locale import ENGLISH, speaking, text
 from boomcat.locale.nearest import did_you_mean
+from boomcat.notation.codecs import CODECS
 from boomcat.notation.move_text import ANY
 from boomcat.views.view import View
 
@@ -170,7 +171,7 @@ class Teller:
         """
         phrase = EventPhrase(self.edition, "event-" + event.tag.replace("_", "-"))
         for name, field in event.fields.items():
-            phrase.add(field, name, getattr(event, name))
+            CODECS[field].say(phrase, name, getattr(event, name))
         return phrase
 
 
@@ -184,38 +185,35 @@ class EventPhrase:
         self.details: dict[str, str | int] = {}
         self.seats: dict[str, int] = {}
 
-    def add(self, field: Field, name: str, value: Any) -> None:
-        """Let a field say what it has to say."""
-        match field:
-            case Field.SEAT | Field.LIVING_SEAT | Field.OTHER_SEAT:
-                self.add_player(name, value)
-            case Field.HIDDEN_CARD | Field.PLACE if value in (NO_CARD, HIDDEN_PLACE):
-                self.hidden, self.details["count"] = "-hidden", 1
-            case Field.HIDDEN_CARDS if NO_CARD in value:
-                self.hidden, self.details["count"] = "-hidden", len(value)
-            case Field.CARD | Field.HIDDEN_CARD | Field.OWN_CARD | Field.CAT | Field.LIFTED_CARD:
-                self.details["card"] = a_card(self.edition, value)
-            case Field.CARDS | Field.HIDDEN_CARDS:
-                self.details["cards"] = card_row(self.edition, value)
-            case Field.HAND:
-                self.details["cards"] = counted(self.edition, value)
-            case Field.NUMBER | Field.PLACE:
-                self.details[name] = value
-            case Field.VARIANT:
-                self.message += f"-{name}" if value else ""
-            case Field.KITTEN | Field.DRAWN_KITTEN:
-                self.message += "" if value == Card.EXPLODING_KITTEN else f"-{self.edition.word(value)}"
-            case _:
-                pass  # it changes nothing about the sentence
-
-    def add_player(self, _: str, seat: int) -> None:
+    def player(self, _: str, seat: int) -> None:
         self.seats["target" if self.seats else "actor"] = seat
+
+    def one_card(self, card: int) -> None:
+        self.details["card"] = a_card(self.edition, card)
+
+    def row_of_cards(self, cards: tuple[int, ...]) -> None:
+        self.details["cards"] = card_row(self.edition, cards)
+
+    def counted_cards(self, cards: tuple[int, ...]) -> None:
+        self.details["cards"] = counted(self.edition, cards)
+
+    def number(self, name: str, number: int) -> None:
+        self.details[name] = number
+
+    def variant(self, word: str) -> None:
+        self.message += f"-{word}"
+
+    def kitten(self, card: int) -> None:
+        self.variant(self.edition.word(card))
+
+    def face_down(self, cards: int) -> None:
+        self.hidden, self.details["count"] = "-hidden", cards
 
 
 class AnswerPhrase(EventPhrase):
     """The message about an answer: players have their own names, too."""
 
-    def add_player(self, name: str, seat: int) -> None:
+    def player(self, name: str, seat: int) -> None:
         self.details[name] = seat + 1
 
 
@@ -273,7 +271,7 @@ def describe_by_fields(edition: Edition, answer: Answer) -> str:
     """The message that is called like the words of the answer; cards are `card`, players and places by their names."""
     phrase = AnswerPhrase(edition, f"move-{message_of(answer)}")
     for name, field in answer.fields.items():
-        phrase.add(field, name, getattr(answer, name))
+        CODECS[field].say(phrase, name, getattr(answer, name))
     return text(phrase.message, **phrase.details)
 
 
