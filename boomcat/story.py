@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import cast
+from typing import Any, cast
 
 from boomcat.core.answers import Alter, Defuse, DefuseDevilcat
-from boomcat.core.cards import Card
+from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.edition import Edition
 from boomcat.core.errors import RuleError
-from boomcat.core.events import BaseEvent, Event, Played
+from boomcat.core.events import HIDDEN_PLACE, BaseEvent, Event, Played
 from boomcat.core.fields import Field
 from boomcat.core.moves import Answer, Move, Play
 from boomcat.core.plays import CardPlay
@@ -24,7 +24,6 @@ from boomcat.core.state import NO_SEAT
 from boomcat.event_sentences import PLAY_SENTENCES, SENTENCES, EventSentence, holds
 from boomcat.locale import ENGLISH, speaking, text
 from boomcat.locale.nearest import did_you_mean
-from boomcat.notation.codecs import CODECS
 from boomcat.notation.move_text import ANY
 from boomcat.views.view import View
 
@@ -146,7 +145,7 @@ class Teller:
         """Return the sentences for an event: those of `SENTENCES`, or the message named after it."""
         if isinstance(event, Played):
             return self.tell_played(event.seat, event.play)
-        phrase = self.phrase(event)
+        phrase = Phrase(self.edition, "event-" + event.tag.replace("_", "-"), event)
         default = ((EventSentence(phrase.message + phrase.hidden, tuple(phrase.details)),),)
         rows = SENTENCES.get(event.tag, default)
         return " ".join(self.tell_first(event, row, phrase.details, phrase.seats) for row in rows)
@@ -163,58 +162,46 @@ class Teller:
             details = {**details, "card": played_as(self.edition, self.edition.card(chosen.card_as), card)}
         return self.say(chosen.message, {name: details[name] for name in chosen.values}, **seats)
 
-    def phrase(self, event: Event) -> EventPhrase:
-        """Return the message named after the event, with its variants and `-hidden` if something is face down, and what
-        fills it.
 
-        Players are the `actor` and the `target`, cards are `card` and `cards`, numbers have their own names.
-        """
-        phrase = EventPhrase(self.edition, "event-" + event.tag.replace("_", "-"))
-        for name, field in event.fields.items():
-            CODECS[field].say(phrase, name, getattr(event, name))
-        return phrase
+class Phrase:
+    """The message about an event or an answer, and what fills it.
 
+    Players are the `actor` and the `target`, cards are `card` and `cards`, numbers have their own names.
+    """
 
-class EventPhrase:
-    """The message about an event and what fills it."""
-
-    def __init__(self, edition: Edition, message: str) -> None:
+    def __init__(self, edition: Edition, message: str, described: Event | Answer) -> None:
         self.edition = edition
         self.message = message
+        #: `-hidden` if something is face down: then `count` says how many.
         self.hidden = ""
         self.details: dict[str, str | int] = {}
         self.seats: dict[str, int] = {}
+        for name, field in described.fields.items():
+            self.add(name, field, getattr(described, name))
 
-    def player(self, _: str, seat: int) -> None:
-        self.seats["target" if self.seats else "actor"] = seat
-
-    def one_card(self, card: int) -> None:
-        self.details["card"] = a_card(self.edition, card)
-
-    def row_of_cards(self, cards: tuple[int, ...]) -> None:
-        self.details["cards"] = card_row(self.edition, cards)
-
-    def counted_cards(self, cards: tuple[int, ...]) -> None:
-        self.details["cards"] = counted(self.edition, cards)
-
-    def number(self, name: str, number: int) -> None:
-        self.details[name] = number
-
-    def variant(self, word: str) -> None:
-        self.message += f"-{word}"
-
-    def kitten(self, card: int) -> None:
-        self.variant(self.edition.word(card))
-
-    def face_down(self, cards: int) -> None:
-        self.hidden, self.details["count"] = "-hidden", cards
-
-
-class AnswerPhrase(EventPhrase):
-    """The message about an answer: players have their own names, too."""
-
-    def player(self, name: str, seat: int) -> None:
-        self.details[name] = seat + 1
+    def add(self, name: str, field: Field, value: Any) -> None:
+        """Add what a field has to say; some kinds say nothing, or have their own sentence."""
+        match field:
+            case Field.HIDDEN_CARD if value == NO_CARD:
+                self.hidden, self.details["count"] = "-hidden", 1
+            case Field.HIDDEN_CARDS if NO_CARD in value:
+                self.hidden, self.details["count"] = "-hidden", len(value)
+            case Field.PLACE if value == HIDDEN_PLACE:
+                self.hidden, self.details["count"] = "-hidden", 1
+            case Field.SEAT | Field.LIVING_SEAT | Field.OTHER_SEAT:
+                self.seats["target" if self.seats else "actor"] = value
+            case Field.CARD | Field.HIDDEN_CARD | Field.OWN_CARD | Field.CAT | Field.LIFTED_CARD:
+                self.details["card"] = a_card(self.edition, value)
+            case Field.CARDS | Field.HIDDEN_CARDS:
+                self.details["cards"] = card_row(self.edition, value)
+            case Field.HAND:
+                self.details["cards"] = counted(self.edition, value)
+            case Field.NUMBER | Field.PLACE:
+                self.details[name] = value
+            case Field.VARIANT if value:
+                self.message += f"-{name}"
+            case Field.KITTEN | Field.DRAWN_KITTEN if value != Card.EXPLODING_KITTEN:
+                self.message += f"-{self.edition.word(value)}"
 
 
 def tell(edition: Edition, event: Event, viewer: int, names: Sequence[str] = ()) -> str:
@@ -269,10 +256,9 @@ def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:
 
 def describe_by_fields(edition: Edition, answer: Answer) -> str:
     """The message that is called like the words of the answer; cards are `card`, players and places by their names."""
-    phrase = AnswerPhrase(edition, f"move-{message_of(answer)}")
-    for name, field in answer.fields.items():
-        CODECS[field].say(phrase, name, getattr(answer, name))
-    return text(phrase.message, **phrase.details)
+    phrase = Phrase(edition, f"move-{message_of(answer)}", answer)
+    seats = {name: getattr(answer, name) + 1 for name, field in answer.fields.items() if field == Field.SEAT}
+    return text(phrase.message, **phrase.details, **seats)
 
 
 def message_of(answer: Answer) -> str:

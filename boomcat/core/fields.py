@@ -1,7 +1,8 @@
 """The kinds of fields that events, views, questions and answers are made of.
 
 Each class names its fields once, in the order of its arguments: `fields = {"seat": Field.SEAT, ...}`.  Everything that
-writes, reads or describes them follows from that: `boomcat/notation/codecs.py` has JSON, text and words for each kind.
+writes, reads or describes them follows from that: `boomcat/notation/codecs.py` has JSON and text for each kind,
+`boomcat/story.py` the words.
 """
 
 from __future__ import annotations
