@@ -43,7 +43,7 @@ from boomcat.server.tables.messages import (
 )
 from boomcat.wire import GameEvent, options_from
 from boomcat.wire.event_messages import event_from
-from boomcat.wire.reading import game_like
+from boomcat.wire.view_messages import game_like
 
 __all__ = ["Guest", "Report"]
 

@@ -46,7 +46,7 @@ from boomcat.core.question import Ask
 from boomcat.core.recipe import DEALT
 from boomcat.core.rules import Rules
 from boomcat.core.state import NO_SEAT
-from boomcat.knowledge.blocks import SEAT, Block, Row, single, unseen
+from boomcat.knowledge.blocks import SEAT, Block, single, unseen
 from boomcat.knowledge.pile import Pile, Pool
 from boomcat.views.view import View
 
@@ -216,30 +216,23 @@ class Knowledge:
 
     def known_places(self) -> list[tuple[int, int]]:
         """All that `known_at` knows: how many cards lie above, and which card it is."""
-        if not self.pile.size():
-            return []
         self.look_at_top()
-        for row in self.pile.rows:
-            if not self.any_certain(row):
-                return []  # as nearly always
-        certain: list[int] = []
+        certain: dict[int, int] = {}
         for number, row in enumerate(self.pile.rows):
             left = self.pool.all_unseen(row)
+            here: dict[int, int] = {}
             above: i64 = 0
             for block in row.blocks:
                 card = certain_in(block, left)
-                for _ in range(block.size()):
-                    if number == 0:
-                        certain.append(card)
-                    elif certain[above] != card:
-                        certain[above] = NO_CARD
+                below = above + block.size()
+                while above < below:
+                    if card != NO_CARD and (number == 0 or certain.get(above, NO_CARD) == card):
+                        here[above] = card
                     above += 1
-        return [(above, card) for above, card in enumerate(certain) if card != NO_CARD]
-
-    def any_certain(self, row: Row) -> bool:
-        """Whether the card of any place is certain, if the pile lies in this way."""
-        left = self.pool.all_unseen(row)
-        return any(certain_in(block, left) != NO_CARD for block in row.blocks)
+            certain = here
+            if not certain:
+                break  # as nearly always
+        return list(certain.items())
 
     def known_hands(self) -> list[list[str]]:
         """What each other player surely holds, by seat and in the words of the edition."""

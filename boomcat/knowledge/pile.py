@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from boomcat.core.cards import HOLDABLE, NO_CARD, Kind, bit, lowest
 from boomcat.core.events import Bombed, Shuffled, Stirred, Swapped
 from boomcat.core.hand import Hand, add_card, copies_in, holds, remove_card
-from boomcat.knowledge.blocks import SEAT, Block, Row, single, unseen
+from boomcat.knowledge.blocks import SEAT, Row, single, unseen
 
 #: More rows than this, and the deepest places are forgotten; it takes a table of ten to get there.
 MOST_ROWS: Final = 150
@@ -155,21 +155,15 @@ class Pile:
 
     def take_hidden(self, above: i64, seat: i64, pool: Pool) -> None:
         """Another player drew a card that isn't a kitten from under this many others."""
-        found: list[Row] = []
-        for row in self.rows:
-            at = row.within(above + 1) - 1
-            take_any(row, row.blocks[at], at, seat, pool, found)
-        self.settle(found)
+        self.settle([part for row in self.rows for part in take_any(row, row.within(above + 1) - 1, seat, pool)])
 
     # -- changing ------------------------------------------------------------------
 
     def insert(self, above: i64, card: i64) -> None:
         """A known card was put under this many others."""
-        found: list[Row] = []
-        for row in self.rows:
-            for cut in row.cut(above):
-                cut.blocks.insert(cut.within(above), single(card))
-                found.append(cut)
+        found = [cut for row in self.rows for cut in row.cut(above)]
+        for cut in found:
+            cut.blocks.insert(cut.within(above), single(card))
         self.settle(found)
 
     def add_known(self, card: i64) -> None:
@@ -180,10 +174,7 @@ class Pile:
 
     def insert_secretly(self, card: i64) -> None:
         """Another player put a kitten back: every place is as likely (K9)."""
-        found: list[Row] = []
-        for row in self.rows:
-            found.extend(with_secret(row, card))
-        self.settle(found)
+        self.settle([twin for row in self.rows for twin in with_secret(row, card)])
 
     def mix_top(self, cards: i64) -> None:
         """Another player put the top cards into a new order (F3)."""
@@ -191,10 +182,10 @@ class Pile:
         for row in self.rows:
             if row.blocks[0].size() >= cards:
                 found.append(row)
-                continue
-            for cut in row.cut(cards):
-                cut.merge(0, cut.within(cards))
-                found.append(cut)
+            else:
+                for cut in row.cut(cards):
+                    cut.merge(0, cut.within(cards))
+                    found.append(cut)
         self.settle(found)
 
     def stir(self, event: Stirred) -> None:
@@ -218,14 +209,11 @@ class Pile:
     def swap_ends(self) -> None:
         """The top and the bottom card changed places (E2)."""
         last = self.size() - 1
-        found: list[Row] = []
-        for row in self.rows:
-            for cut in row.cut(1):
-                for both in cut.cut(last):
-                    blocks = both.blocks
-                    end: i64 = len(blocks) - 1
-                    blocks[0], blocks[end] = blocks[end], blocks[0]
-                    found.append(both)
+        found = [both for row in self.rows for cut in row.cut(1) for both in cut.cut(last)]
+        for both in found:
+            blocks = both.blocks
+            end: i64 = len(blocks) - 1
+            blocks[0], blocks[end] = blocks[end], blocks[0]
         self.settle(found)
 
     def bomb(self, kittens: i64) -> None:
@@ -261,11 +249,9 @@ class Pile:
 
     def lift_hidden(self) -> None:
         """Take in that another player has lifted the bottom card."""
-        found: list[Row] = []
-        for row in self.rows:
-            for cut in row.cut(row.size() - 1):
-                cut.lifted = cut.blocks.pop()
-                found.append(cut)
+        found = [cut for row in self.rows for cut in row.cut(row.size() - 1)]
+        for cut in found:
+            cut.lifted = cut.blocks.pop()
         self.settle(found)
 
     def put_on_top(self) -> None:
@@ -278,11 +264,7 @@ class Pile:
 
     def keep_hidden(self, seat: i64, pool: Pool) -> None:
         """Another player kept the lifted card, and it was no kitten."""
-        found: list[Row] = []
-        for row in self.rows:
-            lifted = row.lifted
-            assert lifted is not None
-            take_any(row, lifted, NO_CARD, seat, pool, found)
+        found = [part for row in self.rows for part in take_any(row, NO_CARD, seat, pool)]
         for kept in found:
             kept.lifted = None
         self.settle(found)
@@ -417,8 +399,11 @@ def with_single(row: Row, at: i64, upper: i64, card: i64) -> list[Row]:
     return rows
 
 
-def take_any(row: Row, block: Block, at: i64, seat: i64, pool: Pool, found: list[Row]) -> None:
-    """Add the ways in which a card that isn't a kitten can have left this block, or the lifted one, for a hand."""
+def take_any(row: Row, at: i64, seat: i64, pool: Pool) -> list[Row]:
+    """The ways in which a card that isn't a kitten can have left this block, or the lifted one, for a hand."""
+    block = row.lifted if at == NO_CARD else row.blocks[at]
+    assert block is not None
+    found: list[Row] = []
     size = float(block.size())
     chance = 0.0
     if block.unseen:
@@ -438,6 +423,7 @@ def take_any(row: Row, block: Block, at: i64, seat: i64, pool: Pool, found: list
         if at != NO_CARD:
             block.unseen -= 1
         found.append(row)
+    return found
 
 
 def with_secret(row: Row, card: i64) -> list[Row]:

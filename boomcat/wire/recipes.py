@@ -115,11 +115,8 @@ def write_recipe(message: RecipeMessage) -> str:
     if message.title:
         lines.insert(0, f"title = {quoted(message.title)}")
     lines += ["", "[cards]", *(f"{quoted_key(word)} = {count}" for word, count in message.cards.items())]
-    chosen = {
-        name: value
-        for name, value in msgspec.to_builtins(message.options).items()
-        if value != getattr(OptionsMessage(), name)
-    }
+    usual = msgspec.to_builtins(OptionsMessage())
+    chosen = {name: value for name, value in msgspec.to_builtins(message.options).items() if value != usual[name]}
     if chosen:
         lines += ["", "[options]", *(f"{name} = {written(value)}" for name, value in chosen.items())]
     return "\n".join(lines) + "\n"

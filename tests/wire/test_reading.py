@@ -14,7 +14,7 @@ from boomcat.views.redact import redact
 from boomcat.views.view import View
 from boomcat.wire import GameEvent, ViewMessage, event_message, view_beside, view_message
 from boomcat.wire.event_messages import event_from
-from boomcat.wire.reading import view_from
+from boomcat.wire.view_messages import view_from
 from tests.support.random_games import OPTIONS, TABLES, new_game
 
 VIEWS = msgspec.json.Decoder(ViewMessage)
