@@ -12,6 +12,7 @@ from boomcat.core.edition import Edition
 from boomcat.core.errors import RuleError, no_such_seat
 from boomcat.core.moves import Move
 from boomcat.core.recipe import edition_named
+from boomcat.core.rules import BY_LOT
 from boomcat.core.state import State
 from boomcat.notation import read_move
 
@@ -20,10 +21,10 @@ __all__ = [
     "chance_from",
     "check_luck",
     "edition_from",
+    "first_from",
     "in_words",
     "int_from",
     "move_from",
-    "no_such_seat",
     "rng_from",
     "seat_from",
     "seed_from",
@@ -92,6 +93,14 @@ def seat_from(seat: object, players: int) -> int:
     if not 0 <= number < players:
         raise no_such_seat(number, players)
     return number
+
+
+def first_from(first: int | None, players: int) -> int:
+    """Return the seat that starts, if the table has it; by lot for None."""
+    starts = BY_LOT if first is None else whole("first", first)
+    if first is not None and not 0 <= starts < players:
+        raise no_such_seat(starts, players)
+    return starts
 
 
 def edition_from(edition: object) -> Edition:

@@ -20,9 +20,9 @@ from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Move
 from boomcat.core.question import QUESTION_KINDS, Ask, QuestionKind
 from boomcat.core.referee import check, standings
-from boomcat.core.rules import BY_LOT, Options, Rules, rules_for
+from boomcat.core.rules import Options, Rules, rules_for
 from boomcat.core.state import NO_SEAT, State
-from boomcat.game.arguments import Seed, chance_from, edition_from, in_words, move_from, no_such_seat, seat_from, whole
+from boomcat.game.arguments import Seed, chance_from, edition_from, first_from, in_words, move_from, seat_from, whole
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.notation import read_position, write_move, write_position
 from boomcat.views.redact import redact
@@ -88,9 +88,7 @@ class Game(Course):
     ) -> None:
         kind = edition_from(edition)
         size = min(max(USUAL_PLAYERS, kind.fewest), kind.most) if players is None else whole("players", players)
-        starts = BY_LOT if first is None else whole("first", first)
-        if first is not None and not 0 <= starts < size:
-            raise no_such_seat(starts, size)
+        starts = first_from(first, size)
         chance = chance_from(seed)
         with in_words():
             options = Options(combos, quick, starts, five_different, stacking, remove_dead_hands)
@@ -189,14 +187,6 @@ class Game(Course):
         rng = self._rng.state()
         beginning = (self._opening, self._memory, self._base)
         return (self.state.copy(), self.chance, rng, beginning, events, moves, self._players)
-
-    def _restore(self, kept: tuple[Any, ...]) -> None:
-        state, chance, rng, beginning, events, moves, players = kept
-        self._begin(state, chance)
-        self._rng = rng_at(*rng)
-        self._opening, self._memory, self._base = beginning
-        self._events, self._moves, self._players = events, moves, players
-        state.log = events
 
     def __eq__(self, other: object) -> bool:
         """Whether both are at the same moment, with the same luck to come."""
@@ -453,8 +443,13 @@ class Game(Course):
 
 def restored(kind: type[Game], kept: tuple[Any, ...]) -> Game:
     """A game of which this was kept."""
+    state, chance, rng, beginning, events, moves, players = kept
     game = kind.__new__(kind)
-    game._restore(kept)
+    game._begin(state, chance)
+    game._rng = rng_at(*rng)
+    game._opening, game._memory, game._base = beginning
+    game._events, game._moves, game._players = events, moves, players
+    state.log = events
     return game
 
 
