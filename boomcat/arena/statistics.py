@@ -72,9 +72,6 @@ def results(plan: Plan, rounds: Sequence[Round]) -> list[Result]:
         )
         decisions = sum(one.decisions[number] for one in rounds)
         seconds = sum(one.seconds[number] for one in rounds)
-        incidents: Counter[str] = Counter()
-        for one in rounds:
-            incidents.update(one.incidents[number])
         found.append(
             Result(
                 bot,
@@ -87,7 +84,7 @@ def results(plan: Plan, rounds: Sequence[Round]) -> list[Result]:
                 [finishes[place] / (games * seats) for place in range(plan.players)],
                 decisions,
                 seconds / decisions if decisions else 0.0,
-                incidents,
+                sum((Counter(one.incidents[number]) for one in rounds), Counter()),
             )
         )
     return found

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias, TypedDict, Unpack
 from boomcat.arena.contestants import CONTESTANTS, contestant
 from boomcat.arena.plan import Plan
 from boomcat.arena.pool import WorkerDied, rounds
-from boomcat.arena.rounds import Round, play_round
+from boomcat.arena.rounds import play_round
 from boomcat.arena.statistics import Result, results
 from boomcat.bots.bot import Bot, BotFailed
 from boomcat.bots.match import Match
@@ -291,7 +291,13 @@ def compare(
         kind.title,
     )
     try:
-        found = in_this_process(plan, contenders) if workers == 1 else in_processes(plan, workers)
+        if workers == 1:
+            makers = dict(zip(plan.bots, [one.make for one in contenders], strict=True))
+            found = [play_round(plan, deal, lambda name, rng: makers[name](rng)) for deal in range(count)]
+        else:
+            found = list(rounds(plan, range(count), workers, threading.Event()))
+    except WorkerDied as died:
+        raise RuntimeError("a process that played has ended: something killed it, or a bot did") from died
     except BotDied as died:
         words = f"{died.bot}, seat {died.seat}, seed {died.seed}\n{died.words}"
         raise BotFailed(died.kind, died.words if died.method else words, died.method) from None
@@ -316,15 +322,3 @@ def paths_of(contenders: Sequence[Contender]) -> tuple[str, ...]:
                 " or leave out `processes`"
             )
     return tuple(one.path for one in contenders)
-
-
-def in_this_process(plan: Plan, contenders: Sequence[Contender]) -> list[Round]:
-    makers = dict(zip(plan.bots, [one.make for one in contenders], strict=True))
-    return [play_round(plan, deal, lambda name, rng: makers[name](rng)) for deal in range(plan.deals)]
-
-
-def in_processes(plan: Plan, workers: int) -> list[Round]:
-    try:
-        return list(rounds(plan, range(plan.deals), workers, threading.Event()))
-    except WorkerDied as died:
-        raise RuntimeError("a process that played has ended: something killed it, or a bot did") from died

@@ -13,7 +13,7 @@ from boomcat.core.chance import Chance, PlayerRng, SeededChance, rng_at
 from boomcat.core.course import Course
 from boomcat.core.deal import deal
 from boomcat.core.edition import Edition
-from boomcat.core.errors import IllegalMove, MalformedInput, RuleError
+from boomcat.core.errors import MalformedInput, RuleError
 from boomcat.core.events import Event
 from boomcat.core.hand import Hand
 from boomcat.core.legal import legal_moves
@@ -22,7 +22,18 @@ from boomcat.core.question import QUESTION_KINDS, Ask, QuestionKind
 from boomcat.core.referee import check, standings
 from boomcat.core.rules import Options, Rules, rules_for
 from boomcat.core.state import NO_SEAT, State
-from boomcat.game.arguments import Seed, chance_from, edition_from, first_from, in_words, move_from, seat_from, whole
+from boomcat.game.arguments import (
+    Seed,
+    asked_seat,
+    chance_from,
+    edition_from,
+    first_from,
+    in_words,
+    move_from,
+    not_asked,
+    seat_from,
+    whole,
+)
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.notation import read_position, write_move, write_position
 from boomcat.views.redact import redact
@@ -320,10 +331,7 @@ class Game(Course):
         push = Course.push
 
     def _asked_seat(self, seat: int | None) -> int:
-        number = self._seat(seat)
-        if number not in self.asked:
-            raise self._not_asked(number)
-        return number
+        return asked_seat(self.state, self._seat(seat))
 
     def _push(self, move: Move | str, seat: int | None) -> list[Event]:
         if not isinstance(move, Move):
@@ -414,20 +422,10 @@ class Game(Course):
 
     # -- what is wrong -----------------------------------------------------------------
 
-    def _not_asked(self, seat: int) -> IllegalMove:
-        if self.over:
-            error = IllegalMove("game-is-over")
-            error.words = f"the game is over: seat {self.winner} has won"
-            return error
-        seats = self.asked
-        error = IllegalMove("not-asked", {"asked": seats[0] + 1})
-        error.words = f"seat {seat} isn't asked now; asked: {', '.join(map(str, seats))} ({self.question})"
-        return error
-
     def _refused(self, error: RuleError, move: Move, seat: int) -> RuleError:
         """What was wrong with this move, with all that would have been right."""
         if seat not in self.asked:
-            return self._not_asked(seat)
+            return not_asked(self.state, seat)
         from boomcat.story import explain_in_english
 
         text = write_move(move, self.edition)

@@ -17,7 +17,7 @@ from boomcat.knowledge.plausible import game_matching
 from boomcat.notation.codecs import CODECS
 from boomcat.views.view import OWN, VIEW_FIELDS, View
 
-__all__ = ["ViewMessage", "game_like", "view_beside", "view_from", "view_message"]
+__all__ = ["ViewMessage", "game_like", "view_beside", "view_message"]
 
 FIELDS: list[tuple[str, Any]] = [(name, CODECS[kind].json_type) for name, kind in VIEW_FIELDS.items()]
 WRITERS = [(name, CODECS[kind].to_json) for name, kind in VIEW_FIELDS.items()]
@@ -49,13 +49,11 @@ def view_beside(message: ViewMessage, view: View) -> ViewMessage:
 # -- read back -----------------------------------------------------------------------
 
 
-def view_from(message: ViewMessage, rules: Rules, *, may_answer: bool) -> View:
-    """What the player saw.  Who has let a window pass may not answer it again, and has no moves to choose from."""
-    return View(game_like(message, rules, may_answer=may_answer), read_field(message, "viewer", rules))
-
-
 def game_like(message: ViewMessage, rules: Rules, *, may_answer: bool) -> State:
-    """A table that looks like this to the player.  Raises ValueError if there is none."""
+    """A table that looks like this to the player.  Raises ValueError if there is none.
+
+    Who has let a window pass may not answer it again, and has no moves to choose from.
+    """
     seen = {name: read_field(message, name, rules) for name in VIEW_FIELDS}
     game = game_matching(rules, seen, may_answer=may_answer)
     if view_message(View(game, seen["viewer"])) != message:
