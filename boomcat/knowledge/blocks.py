@@ -144,16 +144,15 @@ class Row:
 
     def tidy(self) -> None:
         """Empty blocks mean nothing; neighbours of unseen cards only are one block."""
-        kept: list[Block] = []
-        for block in self.blocks:
+        blocks = self.blocks
+        at: i64 = len(blocks) - 1
+        while at >= 0:
+            block = blocks[at]
             if block.size() == 0:
-                continue
-            last = kept[len(kept) - 1] if kept else None
-            if last is not None and last.known.size == 0 and block.known.size == 0:
-                last.unseen += block.unseen
-            else:
-                kept.append(block)
-        self.blocks = kept
+                del blocks[at]
+            elif block.known.size == 0 and at + 1 < len(blocks) and blocks[at + 1].known.size == 0:
+                block.unseen += blocks.pop(at + 1).unseen
+            at -= 1
 
     def mark(self) -> i64:
         """A number that is the same for rows that say the same, and mostly another for others."""
@@ -171,6 +170,14 @@ class Row:
         return (tuple([block.key() for block in self.blocks]), lifted, tuple(sorted(self.pinned)))
 
     # -- borders -----------------------------------------------------------------
+
+    def find(self, above: i64) -> tuple[i64, i64]:
+        """The block of the card under this many others, and how many cards of that block are above the card."""
+        at: i64 = 0
+        while above >= self.blocks[at].size():
+            above -= self.blocks[at].size()
+            at += 1
+        return at, above
 
     def within(self, cards: i64) -> i64:
         """How many blocks it takes for this many cards from the top, or for all."""
@@ -193,14 +200,10 @@ class Row:
 
         In every row returned, some number of whole blocks has exactly `above` cards.  This row is one of them.
         """
-        place: i64 = 0
-        at: i64 = 0
-        while place < above:
-            size = self.blocks[at].size()
-            if place + size > above:
-                return self.split(at, above - place)
-            place += size
-            at += 1
+        if above < self.size():
+            at, upper = self.find(above)
+            if upper:
+                return self.split(at, upper)
         return [self]
 
     def split(self, at: i64, upper: i64) -> list[Row]:

@@ -103,7 +103,7 @@ class Pile:
         """How likely the card under this many others is of this kind."""
         total = 0.0
         for row in self.rows:
-            block = row.blocks[row.within(above + 1) - 1]
+            block = row.blocks[row.find(above)[0]]
             expected = float(copies_in(block.known, card))
             if block.unseen:
                 expected += float(block.unseen) * pool.chance_of(card, row)
@@ -131,10 +131,9 @@ class Pile:
         """The rows that agree with it, weighed by how likely they made it."""
         found: list[Row] = []
         for row in self.rows:
-            at = row.within(above + 1) - 1
+            at, upper = row.find(above)
             block = row.blocks[at]
             size = float(block.size())
-            upper = above - cards_before(row, at)
             copies = copies_in(block.known, card)
             chance = pool.chance_of(card, row) if block.unseen else 0.0
             parts: list[Row] = []
@@ -155,7 +154,7 @@ class Pile:
 
     def take_hidden(self, above: i64, seat: i64, pool: Pool) -> None:
         """Another player drew a card that isn't a kitten from under this many others."""
-        self.settle([part for row in self.rows for part in take_any(row, row.within(above + 1) - 1, seat, pool)])
+        self.settle([part for row in self.rows for part in take_any(row, row.find(above)[0], seat, pool)])
 
     # -- changing ------------------------------------------------------------------
 
@@ -380,15 +379,6 @@ def likely(rows: list[Row]) -> list[Row]:
     for row in rows:
         heaviest = max(heaviest, row.weight)
     return [row for row in rows if row.weight > heaviest * NEGLIGIBLE]
-
-
-def cards_before(row: Row, at: i64) -> i64:
-    total: i64 = 0
-    before: i64 = 0
-    while before < at:
-        total += row.blocks[before].size()
-        before += 1
-    return total
 
 
 def with_single(row: Row, at: i64, upper: i64, card: i64) -> list[Row]:
