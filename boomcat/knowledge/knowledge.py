@@ -257,13 +257,13 @@ class Knowledge:
             self.see_draw(event)
         elif isinstance(event, Played):
             for card in event.play.cards():
-                self.spend(event.seat, card)
+                self.lose(event.seat, card)
         elif isinstance(event, Noped):
-            self.spend(event.seat, Kind.NOPE)
+            self.lose(event.seat, Kind.NOPE)
         elif isinstance(event, DrewKitten):
             self.see_kitten(event)
         elif isinstance(event, Defused):
-            self.spend(event.seat, event.card)
+            self.lose(event.seat, event.card)
         elif isinstance(event, Placed):
             self.see_placing(event)
         elif isinstance(event, Surfaced):
@@ -349,9 +349,9 @@ class Knowledge:
 
     def see_death(self, seat: i64, cards: tuple[int, ...]) -> None:
         for card in cards:
-            self.spend(seat, card)
+            self.lose(seat, card)
         if self.godcat == seat:
-            self.lose_godcat(seat)
+            self.lose(seat, Kind.GODCAT)
         self.held[seat] = Hand()
         self.most[seat] = UNBOUNDED
 
@@ -385,19 +385,12 @@ class Knowledge:
         """How many cards of a hand are not known to be in it."""
         return self.hand_sizes[seat] - self.held[seat].size - (1 if self.godcat == seat else 0)
 
-    def spend(self, seat: i64, card: i64) -> None:
-        """A card was shown and left a hand for the discard pile, or the mat, or the box."""
-        if card == Kind.GODCAT:
-            self.lose_godcat(seat)
-        else:
-            self.lose(seat, card)
-
-    def lose_godcat(self, seat: i64) -> None:
-        self.hand_sizes[seat] -= 1
-        self.godcat = NO_SEAT
-
     def lose(self, seat: i64, card: i64) -> None:
         """A card left a hand, and this player saw which."""
+        if card == Kind.GODCAT:
+            self.hand_sizes[seat] -= 1
+            self.godcat = NO_SEAT
+            return
         if seat != self.seat:
             if holds(self.held[seat], card):
                 remove_card(self.held[seat], card)
@@ -411,14 +404,13 @@ class Knowledge:
 
     def move(self, giver: i64, taker: i64, card: i64) -> None:
         """A card went from hand to hand; NO_CARD if this player did not see it."""
-        if card == Kind.GODCAT:
-            self.lose_godcat(giver)
-            self.godcat = taker
-        elif card == NO_CARD:
+        if card == NO_CARD:
             self.move_hidden(giver, taker)
         else:
             self.lose(giver, card)
-            if taker != self.seat:
+            if card == Kind.GODCAT:
+                self.godcat = taker
+            elif taker != self.seat:
                 add_card(self.held[taker], card)
         self.hand_sizes[taker] += 1
 

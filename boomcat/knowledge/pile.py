@@ -306,15 +306,9 @@ class Pile:
 
     def unpin(self, seat: i64) -> None:
         """A player may have lost any card: what they drew isn't sure to be in the hand any more."""
-        drawn = False
         for row in self.rows:
-            if pins_of(row, seat):
-                row.pinned = [pin for pin in row.pinned if pin // SEAT != seat]
-                drawn = True
-        if drawn:
-            self.settle(self.rows)
-        else:
-            self.keep(self.rows)
+            row.pinned = [pin for pin in row.pinned if pin // SEAT != seat]
+        self.settle(self.rows)
 
     def drop_pins(self, seat: i64, room: i64) -> None:
         """The hand has room for this many cards only: a pile that lies so that more were drawn cannot be."""
