@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from statistics import fmean, median
 
-from boomcat.arena.arena_match import play_match
+from boomcat.arena.rounds import play_match
 from boomcat.build import compiled
 from boomcat.champion.champion_bot import Champion
 from boomcat.core.edition import EDITIONS

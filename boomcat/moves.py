@@ -13,81 +13,44 @@ There is one copy of each, so that equal moves are the same object.  `match` dis
 Seats count from 0, cards are members of `Card`.  `str(move)` is its text in the notation, `pair skip 2`.
 """
 
-from boomcat.core.answers import (
-    Alter,
-    Defuse,
-    DefuseDevilcat,
-    Explode,
-    Face,
-    Give,
-    Keep,
-    Place,
-    PutOnTop,
-    Steal,
-    Take,
-    Trade,
-)
-from boomcat.core.combos import Five, Pair, Triple
-from boomcat.core.moves import Answer, Draw, Move, Nope, Pass, Play
-from boomcat.core.plays import (
-    AlterTheFuture,
-    AlterTheFuture5,
-    Armageddon,
-    Attack,
-    CardPlay,
-    CatomicBomb,
-    DrawFromTheBottom,
-    Favor,
-    RaisingHeck,
-    RevealTheFuture,
-    Reverse,
-    SeeTheFuture,
-    SeeTheFuture5,
-    Shuffle,
-    Skip,
-    SuperSkip,
-    SwapTopAndBottom,
-    TargetedAttack,
-)
+# ruff: noqa: PLC0414 (each name is exported)
 
-__all__ = [
-    "Alter",
-    "AlterTheFuture",
-    "AlterTheFuture5",
-    "Answer",
-    "Armageddon",
-    "Attack",
-    "CardPlay",
-    "CatomicBomb",
-    "Defuse",
-    "DefuseDevilcat",
-    "Draw",
-    "DrawFromTheBottom",
-    "Explode",
-    "Face",
-    "Favor",
-    "Five",
-    "Give",
-    "Keep",
-    "Move",
-    "Nope",
-    "Pair",
-    "Pass",
-    "Place",
-    "Play",
-    "PutOnTop",
-    "RaisingHeck",
-    "RevealTheFuture",
-    "Reverse",
-    "SeeTheFuture",
-    "SeeTheFuture5",
-    "Shuffle",
-    "Skip",
-    "Steal",
-    "SuperSkip",
-    "SwapTopAndBottom",
-    "Take",
-    "TargetedAttack",
-    "Trade",
-    "Triple",
-]
+from boomcat.core.answers import Alter as Alter
+from boomcat.core.answers import Defuse as Defuse
+from boomcat.core.answers import DefuseDevilcat as DefuseDevilcat
+from boomcat.core.answers import Explode as Explode
+from boomcat.core.answers import Face as Face
+from boomcat.core.answers import Give as Give
+from boomcat.core.answers import Keep as Keep
+from boomcat.core.answers import Place as Place
+from boomcat.core.answers import PutOnTop as PutOnTop
+from boomcat.core.answers import Steal as Steal
+from boomcat.core.answers import Take as Take
+from boomcat.core.answers import Trade as Trade
+from boomcat.core.combos import Five as Five
+from boomcat.core.combos import Pair as Pair
+from boomcat.core.combos import Triple as Triple
+from boomcat.core.moves import Answer as Answer
+from boomcat.core.moves import Draw as Draw
+from boomcat.core.moves import Move as Move
+from boomcat.core.moves import Nope as Nope
+from boomcat.core.moves import Pass as Pass
+from boomcat.core.moves import Play as Play
+from boomcat.core.plays import AlterTheFuture as AlterTheFuture
+from boomcat.core.plays import AlterTheFuture5 as AlterTheFuture5
+from boomcat.core.plays import Armageddon as Armageddon
+from boomcat.core.plays import Attack as Attack
+from boomcat.core.plays import CardPlay as CardPlay
+from boomcat.core.plays import CatomicBomb as CatomicBomb
+from boomcat.core.plays import DrawFromTheBottom as DrawFromTheBottom
+from boomcat.core.plays import Favor as Favor
+from boomcat.core.plays import RaisingHeck as RaisingHeck
+from boomcat.core.plays import RevealTheFuture as RevealTheFuture
+from boomcat.core.plays import Reverse as Reverse
+from boomcat.core.plays import SeeTheFuture as SeeTheFuture
+from boomcat.core.plays import SeeTheFuture5 as SeeTheFuture5
+from boomcat.core.plays import Shuffle as Shuffle
+from boomcat.core.plays import Skip as Skip
+from boomcat.core.plays import SuperSkip as SuperSkip
+from boomcat.core.plays import SwapTopAndBottom as SwapTopAndBottom
+from boomcat.core.plays import TargetedAttack as TargetedAttack

@@ -15,8 +15,8 @@ from rich.console import Console
 from rich.progress import track
 
 from boomcat.arena.plan import Plan
+from boomcat.arena.run_file import run
 from boomcat.arena.statistics import rows
-from boomcat.arena.tournament import run
 from boomcat.bots.roster import NAMES as ROSTER
 from boomcat.core.edition import EDITIONS, ORIGINAL
 from boomcat.core.rules import Options

@@ -15,9 +15,8 @@ from typing import Any, Self
 import distributed
 
 from boomcat import __version__
-from boomcat.arena.pool import Lost, NotEncrypted, NotThere, Play, WorkerDied
+from boomcat.arena.pool import Lost, NotEncrypted, NotThere, Play, WorkerDied, outcome
 from boomcat.arena.requirements import IncompatibleWorker, requirements_for
-from boomcat.programs import BotDied
 
 __all__ = ["DaskCluster", "DaskPool"]
 
@@ -149,23 +148,15 @@ class DaskPool:
             if future.status == "cancelled":
                 raise Lost(self.cluster.address)
             if future.status == "error":
-                raise failure(answer[1])
+                # It could not even be tried: on several workers in a row, each of which has died.
+                raise WorkerDied if isinstance(answer[1], distributed.KilledWorker) else answer[1]
             worker, kind, *found = answer
-            if kind == "played":
-                done.append((part, *found))
-            elif kind == "bot":
-                raise BotDied(*found)
-            elif kind == "unfit":
+            if kind == "unfit":
                 reason, details, cause = found
                 raise IncompatibleWorker(reason, {**details, "worker": worker}, cause)
-            elif kind == "gone":
-                raise WorkerDied
-            else:
+            if kind == "off":
                 # Cancelled from elsewhere, such as by a scheduler that thought its worker lost.
                 self.hand_out(part)
+            else:
+                done.append((part, *outcome(kind, *found)))
         return done
-
-
-def failure(error: Exception) -> Exception:
-    """What a part ended with that could not even be tried: on several workers in a row, each of which has died."""
-    return WorkerDied() if isinstance(error, distributed.KilledWorker) else error

@@ -6,12 +6,9 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from boomcat.arena.arena_match import MatchResult
 from boomcat.arena.plan import Plan
-from boomcat.notation import write_move
-from boomcat.records import NO_TIME, Player, write_record
 
-__all__ = ["CannotRecord", "files_of_deal", "keep", "record_of"]
+__all__ = ["CannotRecord", "files_of_deal", "keep"]
 
 ENDING = ".jsonl"
 
@@ -28,17 +25,6 @@ def files_of_deal(plan: Plan, deal: int) -> list[Path]:
     if not plan.rotate:
         return [Path(plan.record, name + ENDING)]
     return [Path(plan.record, f"{name}-rotation-{rotation + 1}{ENDING}") for rotation in range(plan.players)]
-
-
-def record_of(plan: Plan, seed: int, bots: Sequence[str], match: MatchResult) -> str:
-    """The record of a game whose seats had these bots.
-
-    It has no times, so that it is the same whenever and on whatever machine it is played.
-    """
-    rules = plan.rules()
-    moves = [(question, seat, write_move(move, rules.edition), 0.0) for question, seat, move in match.moves]
-    players = [Player(bot, "bot") for bot in bots]
-    return write_record(rules, seed, players, NO_TIME, moves, match.standings)
 
 
 def keep(plan: Plan, deal: int, records: Sequence[str]) -> None:

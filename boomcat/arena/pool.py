@@ -13,7 +13,7 @@ from boomcat.arena.dataset import keep
 from boomcat.arena.plan import Plan
 from boomcat.arena.rounds import Round, play_round
 from boomcat.core.playout import Tally, simulate
-from boomcat.programs import is_class
+from boomcat.programs import BotDied, is_class
 
 __all__ = [
     "Cluster",
@@ -23,6 +23,7 @@ __all__ = [
     "Play",
     "WorkerDied",
     "WorkerPool",
+    "outcome",
     "played_out",
     "processors",
     "rounds",
@@ -79,6 +80,15 @@ class Cluster(Protocol):
     def pool(self, play: Play, bots: tuple[str, ...]) -> AbstractContextManager[WorkerPool]: ...
 
 
+def outcome(kind: str, *found: Any) -> tuple[Any, ...]:
+    """How long a process has played and what came of it, by its answer; raises what ended the part."""
+    if kind == "bot":
+        raise BotDied(*found)
+    if kind == "gone":
+        raise WorkerDied
+    return found
+
+
 def processors() -> int:
     """How many this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -109,13 +119,11 @@ def played(plan: Plan, deals: range, workers: int, stop: threading.Event, cluste
             yield play_round(plan, deal)
         return
     for part in parts(partial(play_rounds, plan), plan.bots, deals, MOST_ROUNDS, workers, stop, cluster):
-        for data in part:
-            yield Round(*data)
+        yield from part
 
 
-def play_rounds(plan: Plan, deals: range) -> list[list[Any]]:
-    found = [play_round(plan, deal) for deal in deals]
-    return [[*one.to_data(), one.records] for one in found]
+def play_rounds(plan: Plan, deals: range) -> list[Round]:
+    return [play_round(plan, deal) for deal in deals]
 
 
 def played_out(plan: Plan, stop: threading.Event, cluster: Cluster) -> Iterator[Tally]:

@@ -1,22 +1,31 @@
-"""One deal; played with every rotation of the seats and the same luck, the luck of the cards cancels."""
+"""One deal between bots; played with every rotation of the seats and the same luck, the luck of the cards cancels."""
 
 from __future__ import annotations
 
+import time
 from collections import Counter
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from boomcat.arena.arena_match import MatchResult, play_match
-from boomcat.arena.contestants import contestant
-from boomcat.arena.dataset import record_of
+from msgspec import Struct
+
+from boomcat.arena.contestants import contestant, seat_for
 from boomcat.arena.plan import Plan
-from boomcat.bots.bot import Bot, BotFailed
-from boomcat.core.chance import PlayerRng
+from boomcat.bots.bot import FATAL, Bot, BotFailed
+from boomcat.bots.match import Match
+from boomcat.bots.seat import Clock
+from boomcat.core.chance import PlayerRng, SeededChance
+from boomcat.core.deal import deal as deal_cards
+from boomcat.core.events import Event
+from boomcat.core.moves import Move
+from boomcat.core.playout import Tally
+from boomcat.core.referee import standings
 from boomcat.core.rules import Rules
+from boomcat.notation import write_move
 from boomcat.programs import BotDied, last_words
+from boomcat.records import NO_TIME, Player, write_record
 
-__all__ = ["Round", "play_round"]
+__all__ = ["ArenaMatch", "MatchResult", "Round", "play_match", "play_round"]
 
 #: Makes a bot of this name for one seat of one game, with this luck.
 Make = Callable[[str, PlayerRng], Bot]
@@ -25,7 +34,85 @@ STREAMS = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
+class MatchResult:
+    """How a game ended, and what each seat did on the way there."""
+
+    #: The seats from the first place to the last.
+    standings: list[int]
+    decisions: list[int]
+    seconds: list[float]
+    #: How often the bot gave no answer that could be used, by the kinds of `BotFailed`.
+    incidents: list[Counter[str]]
+    #: Every answer: to which question, by which seat.
+    moves: list[tuple[int, int, Move]]
+    #: Equal for equal games.
+    digest: int
+
+
+class ArenaMatch(Match):
+    """Counts what goes wrong, and ends with a bot's death.  Windows are hurried: who is asked next is the only one."""
+
+    def __init__(self, rules: Rules, seed: int, bots: Sequence[Bot], seconds: float, clock: Clock) -> None:
+        chance = SeededChance(seed)
+        game = deal_cards(rules, chance)
+        game.hurry()
+        seats = [seat_for(game, seat, bot) for seat, bot in enumerate(bots)]
+        super().__init__(game, chance, seats, PlayerRng(seed), seconds, clock)
+        self.seed = seed
+        self.incidents: list[Counter[str]] = [Counter() for _ in bots]
+        self.moves: list[tuple[int, int, Move]] = []
+        self.death: BotDied | None = None
+
+    def next(self) -> int:
+        return self.game.decider
+
+    def answer(self, seat: int) -> Move:
+        move = super().answer(seat)
+        if self.death is not None:
+            raise self.death
+        return move
+
+    def happened(self, question: int, seat: int, move: Move, events: list[Event]) -> None:
+        self.moves.append((question, seat, move))
+
+    def failed(self, seat: int, why: BotFailed) -> None:
+        self.incidents[seat][why.kind] += 1
+        # Not raised here: when the game is over the other bots must be sent home, too.
+        if why.kind in FATAL and self.death is None:
+            self.death = BotDied(why.kind, last_words(why), seat, self.game.question, self.seed, method=why.method)
+
+
+def play_match(
+    rules: Rules,
+    seed: int,
+    bots: Sequence[Bot],
+    seconds: float,
+    clock: Clock = time.perf_counter,
+) -> MatchResult:
+    """Play a game, one bot a seat, with the cards of this seed; every answer is due within this many seconds.
+
+    A program that answers wrongly, or any bot that answers too late, gets `default_move` in its place.  Raises BotDied
+    for a bot that raises, returns something that isn't a legal move, or whose program ends: default moves would say
+    nothing about it.
+    """
+    match = ArenaMatch(rules, seed, bots, seconds, clock)
+    match.play()
+    if match.death is not None:
+        raise match.death
+    decisions = [seat.decisions for seat in match.seats]
+    tally = Tally(len(bots))
+    tally.add(match.game, sum(decisions), PlayerRng(seed))
+    return MatchResult(
+        [int(seat) for seat in standings(match.game)],
+        decisions,
+        [seat.seconds for seat in match.seats],
+        match.incidents,
+        match.moves,
+        int(tally.digest),
+    )
+
+
+class Round(Struct, frozen=True, array_like=True):
     """What the bots of a plan, by their number in its list, made of one deal."""
 
     deal: int
@@ -37,11 +124,7 @@ class Round:
     #: Of each game.
     digests: list[int]
     #: Of each game, if they are wanted and not yet in their files.
-    records: list[str] = field(default_factory=list)
-
-    def to_data(self) -> list[Any]:
-        """All but the records."""
-        return [self.deal, self.standings, self.decisions, self.seconds, self.incidents, self.digests]
+    records: list[str] = []
 
 
 def play_round(plan: Plan, deal: int, make: Make = contestant) -> Round:
@@ -49,7 +132,7 @@ def play_round(plan: Plan, deal: int, make: Make = contestant) -> Round:
     rules, line_up, seats = plan.rules(), plan.line_up(), range(plan.players)
     seed = plan.seed + deal
     rows = range(len(plan.bots))
-    standings: list[list[int]] = []
+    places: list[list[int]] = []
     decisions, seconds = [0 for _ in rows], [0.0 for _ in rows]
     incidents: list[Counter[str]] = [Counter() for _ in rows]
     digests: list[int] = []
@@ -62,13 +145,13 @@ def play_round(plan: Plan, deal: int, make: Make = contestant) -> Round:
         if plan.record:
             records.append(record_of(plan, seed, names, match))
         digests.append(match.digest)
-        standings.append([line_up[order[seat]] for seat in match.standings])
+        places.append([line_up[order[seat]] for seat in match.standings])
         for seat, one in enumerate(order):
             row = line_up[one]
             decisions[row] += match.decisions[seat]
             seconds[row] += match.seconds[seat]
             incidents[row] += match.incidents[seat]
-    return Round(deal, standings, decisions, seconds, [dict(found) for found in incidents], digests, records)
+    return Round(deal, places, decisions, seconds, [dict(found) for found in incidents], digests, records)
 
 
 def play_game(
@@ -85,3 +168,14 @@ def play_game(
         return play_match(rules, seed, bots, seconds)
     except BotDied as died:
         raise BotDied(died.kind, died.words, died.seat, died.question, seed, names[died.seat], died.method) from None
+
+
+def record_of(plan: Plan, seed: int, bots: Sequence[str], match: MatchResult) -> str:
+    """The record of a game whose seats had these bots.
+
+    It has no times, so that it is the same whenever and on whatever machine it is played.
+    """
+    rules = plan.rules()
+    moves = [(question, seat, write_move(move, rules.edition), 0.0) for question, seat, move in match.moves]
+    players = [Player(bot, "bot") for bot in bots]
+    return write_record(rules, seed, players, NO_TIME, moves, match.standings)

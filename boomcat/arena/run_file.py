@@ -1,20 +1,26 @@
-"""The rounds of a run that is not finished yet, one JSON line each, so that the same command can go on later."""
+"""A whole run: what was played before, what is played now, and what is kept for later.
+
+The rounds of a run that is not finished yet are in a file, one JSON line each, so that the same command can go on.
+"""
 
 from __future__ import annotations
 
-import json
 import os
 import sys
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TextIO
+
+import msgspec
 
 from boomcat.arena.dataset import files_of_deal
 from boomcat.arena.plan import Plan
+from boomcat.arena.pool import Cluster, processors, rounds
 from boomcat.arena.rounds import Round
 
-__all__ = ["Store", "cache_folder"]
+__all__ = ["Store", "cache_folder", "run"]
 
 
 def cache_folder() -> Path:
@@ -45,20 +51,25 @@ class Store:
         except (OSError, UnicodeDecodeError):
             return []
         found: list[Round] = []
-        for data in readable(lines):
-            if not self.is_next(data, len(found)) or not self.is_recorded(len(found)):
+        for written in lines:
+            try:
+                one = msgspec.json.decode(written, type=Round)
+            except msgspec.DecodeError:
                 break
-            found.append(Round(*data))
+            if not self.is_next(one, len(found)) or not self.is_recorded(len(found)):
+                break
+            found.append(one)
         return found[: self.plan.deals]
 
-    def is_next(self, data: Any, deal: int) -> bool:
+    def is_next(self, one: Round, deal: int) -> bool:
         """Whether this is the round of that deal, and whole."""
-        if not isinstance(data, list) or len(data) != 6 or data[0] != deal or not isinstance(data[1], list):
-            return False
         line_up = sorted(self.plan.line_up())
-        by_bot = all(isinstance(one, list) and len(one) == len(self.plan.bots) for one in data[2:5])
+        by_bot = all(len(each) == len(self.plan.bots) for each in (one.decisions, one.seconds, one.incidents))
         return (
-            by_bot and len(data[1]) == self.plan.games_per_deal and all(sorted(places) == line_up for places in data[1])
+            one.deal == deal
+            and by_bot
+            and len(one.standings) == self.plan.games_per_deal
+            and all(sorted(places) == line_up for places in one.standings)
         )
 
     def is_recorded(self, deal: int) -> bool:
@@ -98,12 +109,35 @@ class Store:
 
 
 def line(one: Round) -> str:
-    return json.dumps(one.to_data(), separators=(",", ":")) + "\n"
+    return msgspec.json.encode(one).decode() + "\n"
 
 
-def readable(lines: list[str]) -> Iterator[Any]:
-    for written in lines:
-        try:
-            yield json.loads(written)
-        except ValueError:
-            return
+def run(
+    plan: Plan,
+    store: Store | None = None,
+    stop: threading.Event | None = None,
+    workers: int | None = None,
+    tell: Callable[[int], None] = lambda _: None,
+    cluster: Cluster | None = None,
+) -> list[Round]:
+    """Play the plan, or what the store lacks of it, to its end or until `stop` is set; `tell` hears of the games.
+
+    It is played on this machine, or by a cluster.
+    """
+    stop = threading.Event() if stop is None else stop
+    played = [] if store is None else store.read()
+    tell(len(played) * plan.games_per_deal)
+    if store is not None:
+        store.begin(played)
+    try:
+        for one in rounds(plan, range(len(played), plan.deals), workers or processors(), stop, cluster):
+            played.append(one)
+            tell(plan.games_per_deal)
+            if store is not None:
+                store.add(one)
+    finally:
+        if store is not None:
+            store.close()
+    if store is not None and len(played) == plan.deals:
+        store.forget()
+    return played

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import fmean, variance
+from typing import Any
 
 from boomcat.arena.plan import Plan
-from boomcat.arena.ratings import Rating, ratings
 from boomcat.arena.rounds import Round
 
-__all__ = ["RatedResult", "Result", "interval", "results", "rows", "student"]
+__all__ = ["RatedResult", "Rating", "Result", "interval", "ratings", "results", "rows", "student"]
 
 #: The normal distribution's 97.5th percentile: 95 % lie between it and its negative.
 NORMAL = 1.959964
@@ -36,6 +36,14 @@ class Result:
     decisions: int
     seconds_per_decision: float
     incidents: Counter[str]
+
+
+@dataclass(frozen=True)
+class Rating:
+    """How strong a bot is (25 is where all begin), and how sure that is."""
+
+    mean: float
+    deviation: float
 
 
 @dataclass(frozen=True)
@@ -64,9 +72,6 @@ def results(plan: Plan, rounds: Sequence[Round]) -> list[Result]:
         )
         decisions = sum(one.decisions[number] for one in rounds)
         seconds = sum(one.seconds[number] for one in rounds)
-        incidents: Counter[str] = Counter()
-        for one in rounds:
-            incidents.update(one.incidents[number])
         found.append(
             Result(
                 bot,
@@ -79,10 +84,30 @@ def results(plan: Plan, rounds: Sequence[Round]) -> list[Result]:
                 [finishes[place] / (games * seats) for place in range(plan.players)],
                 decisions,
                 seconds / decisions if decisions else 0.0,
-                incidents,
+                sum((Counter(one.incidents[number]) for one in rounds), Counter()),
             )
         )
     return found
+
+
+def ratings(bots: int, games: Iterable[list[int]]) -> list[Rating]:
+    """The ratings of this many bots after these games, each the bots from the first place to the last.
+
+    They are by the model of Plackett and Luce, which knows places, not only winners.  A bot that sits on several seats
+    of a game is rated once for each, and the mean of it is what it takes along.
+    """
+    from openskill.models import PlackettLuce
+
+    # A bot does not get better or worse by playing, so nothing is added to the doubt between games.
+    model = PlackettLuce(tau=0.0)
+    current: list[Any] = [model.rating() for _ in range(bots)]
+    for places in games:
+        teams = [[model.create_rating([current[bot].mu, current[bot].sigma])] for bot in places]
+        after = model.rate(teams)
+        for bot in set(places):
+            own = [team[0] for team, who in zip(after, places, strict=True) if who == bot]
+            current[bot] = model.create_rating([fmean(one.mu for one in own), fmean(one.sigma for one in own)])
+    return [Rating(float(one.mu), float(one.sigma)) for one in current]
 
 
 def interval(shares: Sequence[float], games: int) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""A process that plays for a worker of a cluster: `python -m boomcat.arena.worker_process`.
+"""A process that plays for others: `python -m boomcat.arena.worker_process`.
 
 Workers of Dask have threads, which would take turns at one processor; a bot that never answers could not be stopped
 there, and one that ends its process would end the worker.
@@ -16,7 +16,6 @@ import time
 from typing import Any, BinaryIO
 
 from boomcat.arena.pool import Play
-from boomcat.arena.processes import Dismissed, dismiss
 from boomcat.arena.requirements import IncompatibleWorker, Requirements, check
 from boomcat.programs import BotDied
 
@@ -26,8 +25,16 @@ __all__ = ["main"]
 TO_LEAVE = 1.0
 
 
+class Dismissed(BaseException):
+    """The process is to end.  No SystemExit: in the middle of a bot's decision that would be the bot's death."""
+
+
+def dismiss(*_: object) -> None:
+    raise Dismissed
+
+
 def main() -> None:
-    """Requirements first, then parts to play, each with what plays it; ends with the standard input."""
+    """Requirements first, or None, then parts to play, each with what plays it; ends with the standard input."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, dismiss)
     # The standard output is for results; what a bot prints must not stand among them.
@@ -56,7 +63,9 @@ def listen(source: BinaryIO, orders: queue.SimpleQueue[Any]) -> None:
 
 def work(orders: queue.SimpleQueue[Any], results: BinaryIO) -> None:
     try:
-        check(Requirements(*orders.get()))
+        terms = orders.get()
+        if terms is not None:
+            check(Requirements(*terms))
     except IncompatibleWorker as unfit:
         say(results, ("unfit", *unfit.args))
         return

@@ -68,9 +68,8 @@ def command(
     dask: str | None,
 ) -> None:
     from boomcat.arena.plan import Plan
-    from boomcat.arena.run_file import Store, cache_folder
+    from boomcat.arena.run_file import Store, cache_folder, run
     from boomcat.arena.statistics import rows
-    from boomcat.arena.tournament import run
 
     need("openskill")
     if plot is not None and plot.suffix.lower() == ".png":

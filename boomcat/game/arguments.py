@@ -9,21 +9,26 @@ from typing import TypeAlias
 
 from boomcat.core.chance import Chance, PlayerRng, SeededChance
 from boomcat.core.edition import Edition
-from boomcat.core.errors import RuleError, no_such_seat
+from boomcat.core.errors import IllegalMove, RuleError, no_such_seat
 from boomcat.core.moves import Move
+from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.recipe import edition_named
+from boomcat.core.referee import asked
+from boomcat.core.rules import BY_LOT
 from boomcat.core.state import State
 from boomcat.notation import read_move
 
 __all__ = [
     "Seed",
+    "asked_seat",
     "chance_from",
     "check_luck",
     "edition_from",
+    "first_from",
     "in_words",
     "int_from",
     "move_from",
-    "no_such_seat",
+    "not_asked",
     "rng_from",
     "seat_from",
     "seed_from",
@@ -92,6 +97,31 @@ def seat_from(seat: object, players: int) -> int:
     if not 0 <= number < players:
         raise no_such_seat(number, players)
     return number
+
+
+def asked_seat(state: State, seat: object) -> int:
+    """Return the seat, if it is asked."""
+    number = seat_from(seat, state.players)
+    if number not in asked(state):
+        raise not_asked(state, number)
+    return number
+
+
+def not_asked(state: State, seat: int) -> IllegalMove:
+    seats = asked(state)
+    if not seats:
+        words = f"the game is over: seat {state.current} has won"
+        return IllegalMove("game-is-over", words=words)
+    words = f"seat {seat} isn't asked now; asked: {', '.join(map(str, seats))} ({QUESTION_WORDS[state.asking]})"
+    return IllegalMove("not-asked", {"asked": seats[0] + 1}, words=words)
+
+
+def first_from(first: int | None, players: int) -> int:
+    """Return the seat that starts, if the table has it; by lot for None."""
+    starts = BY_LOT if first is None else whole("first", first)
+    if first is not None and not 0 <= starts < players:
+        raise no_such_seat(starts, players)
+    return starts
 
 
 def edition_from(edition: object) -> Edition:

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias, TypedDict, Unpack
 from boomcat.arena.contestants import CONTESTANTS, contestant
 from boomcat.arena.plan import Plan
 from boomcat.arena.pool import WorkerDied, rounds
-from boomcat.arena.rounds import Round, play_round
+from boomcat.arena.rounds import play_round
 from boomcat.arena.statistics import Result, results
 from boomcat.bots.bot import Bot, BotFailed
 from boomcat.bots.match import Match
@@ -24,8 +24,8 @@ from boomcat.core.events import Event
 from boomcat.core.move_pool import PASS
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
-from boomcat.core.rules import BY_LOT, Options, rules_for
-from boomcat.game.arguments import Seed, edition_from, in_words, no_such_seat, seed_from, whole
+from boomcat.core.rules import Options, rules_for
+from boomcat.game.arguments import Seed, edition_from, first_from, in_words, seed_from, whole
 from boomcat.game.game import PATIENCE, BotLike, Game
 from boomcat.programs import BotDied, check_bot
 from boomcat.programs.classes import takes_luck
@@ -276,6 +276,10 @@ def compare(
     count, workers = whole("deals", deals), whole("processes", processes)
     if count < 1 or workers < 1:
         raise ValueError(f"{'deals' if count < 1 else 'processes'} must be 1 or more")
+    rule_options: dict[str, Any] = {**options, "first": first_from(options.get("first"), size)}
+    with in_words():
+        chosen = Options(**rule_options)
+        rules_for(kind, size, chosen)
     plan = Plan(
         names_of(contenders) if workers == 1 else paths_of(contenders),
         kind.key,
@@ -283,28 +287,22 @@ def compare(
         count,
         seed_from(seed),
         seconds,
-        options_from(size, options).key(),
+        chosen.key(),
         kind.title,
     )
-    with in_words():
-        rules_for(kind, size, Options(*plan.options))
     try:
-        found = in_this_process(plan, contenders) if workers == 1 else in_processes(plan, workers)
+        if workers == 1:
+            makers = dict(zip(plan.bots, [one.make for one in contenders], strict=True))
+            found = [play_round(plan, deal, lambda name, rng: makers[name](rng)) for deal in range(count)]
+        else:
+            found = list(rounds(plan, range(count), workers, threading.Event()))
+    except WorkerDied as died:
+        raise RuntimeError("a process that played has ended: something killed it, or a bot did") from died
     except BotDied as died:
         words = f"{died.bot}, seat {died.seat}, seed {died.seed}\n{died.words}"
         raise BotFailed(died.kind, died.words if died.method else words, died.method) from None
     named = replace(plan, bots=names_of(contenders))
     return Comparison(results(named, found), kind.key, size, count, plan.seed, kind.title)
-
-
-def options_from(players: int, options: OptionKeywords) -> Options:
-    first = options.get("first")
-    starts = BY_LOT if first is None else whole("first", first)
-    if first is not None and not 0 <= starts < players:
-        raise no_such_seat(starts, players)
-    chosen: dict[str, Any] = {**options, "first": starts}
-    with in_words():
-        return Options(**chosen)
 
 
 def names_of(contenders: Sequence[Contender]) -> tuple[str, ...]:
@@ -324,15 +322,3 @@ def paths_of(contenders: Sequence[Contender]) -> tuple[str, ...]:
                 " or leave out `processes`"
             )
     return tuple(one.path for one in contenders)
-
-
-def in_this_process(plan: Plan, contenders: Sequence[Contender]) -> list[Round]:
-    makers = dict(zip(plan.bots, [one.make for one in contenders], strict=True))
-    return [play_round(plan, deal, lambda name, rng: makers[name](rng)) for deal in range(plan.deals)]
-
-
-def in_processes(plan: Plan, workers: int) -> list[Round]:
-    try:
-        return list(rounds(plan, range(plan.deals), workers, threading.Event()))
-    except WorkerDied as died:
-        raise RuntimeError("a process that played has ended: something killed it, or a bot did") from died

@@ -9,11 +9,11 @@ from boomcat.core import legal, policies, referee
 from boomcat.core.chance import Chance, PlayerRng
 from boomcat.core.deal import deal as deal_cards
 from boomcat.core.edition import Edition
-from boomcat.core.errors import IllegalMove
 from boomcat.core.moves import Move
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.state import State
 from boomcat.game.arguments import (
+    asked_seat,
     chance_from,
     check_luck,
     edition_from,
@@ -77,13 +77,3 @@ def default_move(state: State, seat: int, rng: PlayerLuck) -> Move:
     """Return what happens if a player who is asked is absent: draw, pass, defuse, a random place or gift, keep."""
     check_luck("rng", rng)
     return policies.default_move(state, asked_seat(state, seat), rng_from(rng))
-
-
-def asked_seat(state: State, seat: object) -> int:
-    number = seat_from(seat, state.players)
-    asked = referee.asked(state)
-    if number not in asked:
-        error = IllegalMove("not-asked", {"asked": asked[0] + 1}) if asked else IllegalMove("game-is-over")
-        error.words = f"seat {number} isn't asked now; asked: {', '.join(map(str, asked)) or 'none'}"
-        raise error
-    return number

@@ -13,16 +13,27 @@ from boomcat.core.chance import Chance, PlayerRng, SeededChance, rng_at
 from boomcat.core.course import Course
 from boomcat.core.deal import deal
 from boomcat.core.edition import Edition
-from boomcat.core.errors import IllegalMove, MalformedInput, RuleError
+from boomcat.core.errors import MalformedInput, RuleError
 from boomcat.core.events import Event
 from boomcat.core.hand import Hand
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Move
 from boomcat.core.question import QUESTION_KINDS, Ask, QuestionKind
 from boomcat.core.referee import check, standings
-from boomcat.core.rules import BY_LOT, Options, Rules, rules_for
+from boomcat.core.rules import Options, Rules, rules_for
 from boomcat.core.state import NO_SEAT, State
-from boomcat.game.arguments import Seed, chance_from, edition_from, in_words, move_from, no_such_seat, seat_from, whole
+from boomcat.game.arguments import (
+    Seed,
+    asked_seat,
+    chance_from,
+    edition_from,
+    first_from,
+    in_words,
+    move_from,
+    not_asked,
+    seat_from,
+    whole,
+)
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.notation import read_position, write_move, write_position
 from boomcat.views.redact import redact
@@ -88,9 +99,7 @@ class Game(Course):
     ) -> None:
         kind = edition_from(edition)
         size = min(max(USUAL_PLAYERS, kind.fewest), kind.most) if players is None else whole("players", players)
-        starts = BY_LOT if first is None else whole("first", first)
-        if first is not None and not 0 <= starts < size:
-            raise no_such_seat(starts, size)
+        starts = first_from(first, size)
         chance = chance_from(seed)
         with in_words():
             options = Options(combos, quick, starts, five_different, stacking, remove_dead_hands)
@@ -189,14 +198,6 @@ class Game(Course):
         rng = self._rng.state()
         beginning = (self._opening, self._memory, self._base)
         return (self.state.copy(), self.chance, rng, beginning, events, moves, self._players)
-
-    def _restore(self, kept: tuple[Any, ...]) -> None:
-        state, chance, rng, beginning, events, moves, players = kept
-        self._begin(state, chance)
-        self._rng = rng_at(*rng)
-        self._opening, self._memory, self._base = beginning
-        self._events, self._moves, self._players = events, moves, players
-        state.log = events
 
     def __eq__(self, other: object) -> bool:
         """Whether both are at the same moment, with the same luck to come."""
@@ -330,10 +331,7 @@ class Game(Course):
         push = Course.push
 
     def _asked_seat(self, seat: int | None) -> int:
-        number = self._seat(seat)
-        if number not in self.asked:
-            raise self._not_asked(number)
-        return number
+        return asked_seat(self.state, self._seat(seat))
 
     def _push(self, move: Move | str, seat: int | None) -> list[Event]:
         if not isinstance(move, Move):
@@ -424,20 +422,10 @@ class Game(Course):
 
     # -- what is wrong -----------------------------------------------------------------
 
-    def _not_asked(self, seat: int) -> IllegalMove:
-        if self.over:
-            error = IllegalMove("game-is-over")
-            error.words = f"the game is over: seat {self.winner} has won"
-            return error
-        seats = self.asked
-        error = IllegalMove("not-asked", {"asked": seats[0] + 1})
-        error.words = f"seat {seat} isn't asked now; asked: {', '.join(map(str, seats))} ({self.question})"
-        return error
-
     def _refused(self, error: RuleError, move: Move, seat: int) -> RuleError:
         """What was wrong with this move, with all that would have been right."""
         if seat not in self.asked:
-            return self._not_asked(seat)
+            return not_asked(self.state, seat)
         from boomcat.story import explain_in_english
 
         text = write_move(move, self.edition)
@@ -453,8 +441,13 @@ class Game(Course):
 
 def restored(kind: type[Game], kept: tuple[Any, ...]) -> Game:
     """A game of which this was kept."""
+    state, chance, rng, beginning, events, moves, players = kept
     game = kind.__new__(kind)
-    game._restore(kept)
+    game._begin(state, chance)
+    game._rng = rng_at(*rng)
+    game._opening, game._memory, game._base = beginning
+    game._events, game._moves, game._players = events, moves, players
+    state.log = events
     return game
 
 

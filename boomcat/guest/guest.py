@@ -44,7 +44,7 @@ from boomcat.server.tables.messages import (
 )
 from boomcat.wire import GameEvent, options_from
 from boomcat.wire.event_messages import event_from
-from boomcat.wire.reading import game_like
+from boomcat.wire.view_messages import game_like
 
 #: The range of an answer's delay, in seconds times the table's pace; and in a Nope window, as a part of the window.
 #: Drawn before the bot looks at its cards, so that the delay reveals nothing about them (N7).

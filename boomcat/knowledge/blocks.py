@@ -14,7 +14,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from boomcat.core.cards import HOLDABLE, bit, how_many, lowest
-from boomcat.core.hand import Hand, add_card, cards_in, copies_in, remove_card, same_cards
+from boomcat.core.hand import Hand, add_card, cards_in, copies_in, remove_card
 
 #: A block with more kinds of known cards than this forgets them when it is divided: every kind doubles the cases.
 MOST_KINDS: Final = 5
@@ -71,10 +71,6 @@ class Block:
 
     def key(self) -> tuple[object, ...]:
         return (self.known.key(), self.unseen)
-
-    def same_as(self, other: Block) -> bool:
-        """Whether both say the same."""
-        return self.unseen == other.unseen and same_cards(self.known, other.known)
 
 
 def single(card: i64) -> Block:
@@ -148,29 +144,15 @@ class Row:
 
     def tidy(self) -> None:
         """Empty blocks mean nothing; neighbours of unseen cards only are one block."""
-        if self.is_tidy():
-            return
-        kept: list[Block] = []
-        for block in self.blocks:
+        blocks = self.blocks
+        at: i64 = len(blocks) - 1
+        while at >= 0:
+            block = blocks[at]
             if block.size() == 0:
-                continue
-            last = kept[len(kept) - 1] if kept else None
-            if last is not None and last.known.size == 0 and block.known.size == 0:
-                last.unseen += block.unseen
-            else:
-                kept.append(block)
-        self.blocks = kept
-
-    def is_tidy(self) -> bool:
-        after_unseen = False
-        for block in self.blocks:
-            if block.known.size:
-                after_unseen = False
-            elif after_unseen or block.unseen == 0:
-                return False
-            else:
-                after_unseen = True
-        return True
+                del blocks[at]
+            elif block.known.size == 0 and at + 1 < len(blocks) and blocks[at + 1].known.size == 0:
+                block.unseen += blocks.pop(at + 1).unseen
+            at -= 1
 
     def mark(self) -> i64:
         """A number that is the same for rows that say the same, and mostly another for others."""
@@ -182,45 +164,46 @@ class Row:
             mark += pin
         return mark
 
-    def same_as(self, other: Row) -> bool:
-        """Whether both say the same."""
-        if len(self.blocks) != len(other.blocks) or self.pinned != other.pinned:
-            return False
-        for at, block in enumerate(self.blocks):
-            if not block.same_as(other.blocks[at]):
-                return False
-        if self.lifted is None or other.lifted is None:
-            return self.lifted is other.lifted
-        return self.lifted.same_as(other.lifted)
-
     def key(self) -> tuple[object, ...]:
         """Equal for rows that say the same."""
         lifted = None if self.lifted is None else self.lifted.key()
         return (tuple([block.key() for block in self.blocks]), lifted, tuple(sorted(self.pinned)))
 
-    def merge_all(self) -> None:
-        """The pile was shuffled: what is in it is still known, where is not (F6)."""
-        whole = unseen(0)
-        for block in self.blocks:
-            whole.absorb(block)
-        self.blocks = [whole]
-        self.tidy()
+    # -- borders -----------------------------------------------------------------
 
-    # -- cutting -----------------------------------------------------------------
+    def find(self, above: i64) -> tuple[i64, i64]:
+        """The block of the card under this many others, and how many cards of that block are above the card."""
+        at: i64 = 0
+        while above >= self.blocks[at].size():
+            above -= self.blocks[at].size()
+            at += 1
+        return at, above
+
+    def within(self, cards: i64) -> i64:
+        """How many blocks it takes for this many cards from the top, or for all."""
+        found: i64 = 0
+        at: i64 = 0
+        while at < len(self.blocks) and found < cards:
+            found += self.blocks[at].size()
+            at += 1
+        return at
+
+    def merge(self, first: i64, end: i64) -> None:
+        """Lose the borders between these blocks: what is in them is still known, where is not."""
+        whole = unseen(0)
+        for block in self.blocks[first:end]:
+            whole.absorb(block)
+        self.blocks[first:end] = [whole]
 
     def cut(self, above: i64) -> list[Row]:
         """The ways in which a border can lie under the first `above` cards; the weights are shared out.
 
         In every row returned, some number of whole blocks has exactly `above` cards.  This row is one of them.
         """
-        place: i64 = 0
-        at: i64 = 0
-        while place < above:
-            size = self.blocks[at].size()
-            if place + size > above:
-                return self.split(at, above - place)
-            place += size
-            at += 1
+        if above < self.size():
+            at, upper = self.find(above)
+            if upper:
+                return self.split(at, upper)
         return [self]
 
     def split(self, at: i64, upper: i64) -> list[Row]:

@@ -8,7 +8,6 @@ missing, isn't evidence about the rest beyond what it rules out.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -47,8 +46,8 @@ from boomcat.core.question import Ask
 from boomcat.core.recipe import DEALT
 from boomcat.core.rules import Rules
 from boomcat.core.state import NO_SEAT
-from boomcat.knowledge.blocks import SEAT, Block, Row, single, unseen
-from boomcat.knowledge.pile import Pile, Pool, block_at
+from boomcat.knowledge.blocks import SEAT, Block, single, unseen
+from boomcat.knowledge.pile import Pile, Pool
 from boomcat.views.view import View
 
 ANY_NUMBER: Final = 99
@@ -210,50 +209,34 @@ class Knowledge:
 
     def known_at(self, above: i64) -> int:
         """The card under this many others, if it is certain."""
-        found = NO_CARD
-        if not 0 <= above < self.pile.size():
-            return found
-        self.look_at_top()
-        for row in self.pile.rows:
-            card = certain_in(row.blocks[block_at(row, above)], self.pool.all_unseen(row))
-            if card == NO_CARD or found not in (NO_CARD, card):
-                return NO_CARD
-            found = card
-        return found
+        for place, card in self.known_places():
+            if place == above:
+                return card
+        return NO_CARD
 
     def known_places(self) -> list[tuple[int, int]]:
         """All that `known_at` knows: how many cards lie above, and which card it is."""
-        if not self.pile.size():
-            return []
         self.look_at_top()
-        for row in self.pile.rows:
-            if not self.any_certain(row):
-                return []  # as nearly always
-        certain: list[int] = []
+        certain: dict[int, int] = {}
         for number, row in enumerate(self.pile.rows):
             left = self.pool.all_unseen(row)
+            here: dict[int, int] = {}
             above: i64 = 0
             for block in row.blocks:
                 card = certain_in(block, left)
-                for _ in range(block.size()):
-                    if number == 0:
-                        certain.append(card)
-                    elif certain[above] != card:
-                        certain[above] = NO_CARD
+                below = above + block.size()
+                while above < below:
+                    if card != NO_CARD and (number == 0 or certain.get(above, NO_CARD) == card):
+                        here[above] = card
                     above += 1
-        return [(above, card) for above, card in enumerate(certain) if card != NO_CARD]
-
-    def any_certain(self, row: Row) -> bool:
-        """Whether the card of any place is certain, if the pile lies in this way."""
-        left = self.pool.all_unseen(row)
-        return any(certain_in(block, left) != NO_CARD for block in row.blocks)
+            certain = here
+            if not certain:
+                break  # as nearly always
+        return list(certain.items())
 
     def known_hands(self) -> list[list[str]]:
         """What each other player surely holds, by seat and in the words of the edition."""
-        return self.hands_in(self.rules.edition.words)
-
-    def hands_in(self, words: Sequence[str]) -> list[list[str]]:
-        """The same in these words.  The Godcat is included, which is counted apart."""
+        words = self.rules.edition.words
         return [[words[card] for card in self.cards_of(seat)] for seat in range(len(self.held))]
 
     def cards_of(self, seat: i64) -> list[int]:
@@ -274,13 +257,13 @@ class Knowledge:
             self.see_draw(event)
         elif isinstance(event, Played):
             for card in event.play.cards():
-                self.spend(event.seat, card)
+                self.lose(event.seat, card)
         elif isinstance(event, Noped):
-            self.spend(event.seat, Kind.NOPE)
+            self.lose(event.seat, Kind.NOPE)
         elif isinstance(event, DrewKitten):
             self.see_kitten(event)
         elif isinstance(event, Defused):
-            self.spend(event.seat, event.card)
+            self.lose(event.seat, event.card)
         elif isinstance(event, Placed):
             self.see_placing(event)
         elif isinstance(event, Surfaced):
@@ -322,37 +305,36 @@ class Knowledge:
     # -- the pile ------------------------------------------------------------------
 
     def see_draw(self, event: Drew) -> None:
-        lifted = self.pile.rows[0].lifted is not None
-        above: i64 = self.pile.size() - 1 if event.bottom and not lifted else 0
         self.hand_sizes[event.seat] += 1
-        if not event.bottom:
-            self.change_top()
+        self.see_taken(event.seat, event.card, event.bottom)
         if event.seat != self.seat:
-            self.gain_unseen(event.seat)
-            if lifted:
-                self.pile.keep_hidden(event.seat, self.pool)
-            else:
-                self.pile.take_hidden(above, event.seat, self.pool)
-            return
-        if lifted:
-            self.pile.put_on_top()
-        self.pile.take(above, event.card, self.pool)
-        remove_card(self.pool.loose, event.card)
+            self.shift_bounds(event.seat, 1)
+        else:
+            remove_card(self.pool.loose, event.card)
 
     def see_kitten(self, event: DrewKitten) -> None:
-        lifted = self.pile.rows[0].lifted is not None
-        above: i64 = self.pile.size() - 1 if event.bottom and not lifted else 0
-        if lifted:
-            self.pile.put_on_top()
-        self.pile.take(above, event.card, self.pool)
+        self.see_taken(event.seat, event.card, event.bottom)
         if event.card == Kind.EXPLODING_KITTEN:
             self.pool.kittens -= 1
-        if event.card == self.face_up:
-            self.face_up = NO_CARD
-        if not event.bottom:
-            self.change_top()
         if event.defusable:
             self.must_hold_defuse(event.seat)
+
+    def see_taken(self, seat: i64, card: i64, bottom: bool) -> None:
+        """A card left the pile, perhaps by way of a player's fingers (F8); NO_CARD if it was no kitten and hidden."""
+        lifted = self.pile.rows[0].lifted is not None
+        above: i64 = self.pile.size() - 1 if bottom and not lifted else 0
+        if card != NO_CARD:
+            if lifted:
+                self.pile.put_on_top()
+            self.pile.take(above, card, self.pool)
+        elif lifted:
+            self.pile.keep_hidden(seat, self.pool)
+        else:
+            self.pile.take_hidden(above, seat, self.pool)
+        if card == self.face_up:
+            self.face_up = NO_CARD
+        if not bottom:
+            self.change_top()
 
     def see_placing(self, event: Placed) -> None:
         if event.card == Kind.EXPLODING_KITTEN:
@@ -367,16 +349,19 @@ class Knowledge:
 
     def see_death(self, seat: i64, cards: tuple[int, ...]) -> None:
         for card in cards:
-            self.spend(seat, card)
+            self.lose(seat, card)
         if self.godcat == seat:
-            self.lose_godcat(seat)
-        self.forget_hand(seat)
+            self.lose(seat, Kind.GODCAT)
+        self.held[seat] = Hand()
+        self.most[seat] = UNBOUNDED
 
     def see_claim(self, event: Claimed) -> None:
         if event.found:
             self.move(event.victim, event.thief, event.card)
         elif event.victim != self.seat:
-            self.bound(event.victim, event.card, 0)
+            bounds = list(self.most[event.victim])
+            bounds[event.card] = 0
+            self.most[event.victim] = tuple(bounds)
             self.pile.deny(event.victim, event.card)
 
     def see_top(self, cards: tuple[int, ...]) -> None:
@@ -385,11 +370,9 @@ class Knowledge:
                 self.pile.reveal(above, card, self.pool)
 
     def see_altering(self, event: Altered) -> None:
-        if event.seat != self.seat:
-            self.pile.mix_top(len(event.cards))
-        else:
+        self.pile.mix_top(len(event.cards))
+        if event.seat == self.seat:
             # They were seen just before: taken off in any order, since the deepest may be forgotten, and put back.
-            self.pile.mix_top(len(event.cards))
             for card in event.cards:
                 self.pile.take(0, card, self.pool)
             for above, card in enumerate(event.cards):
@@ -402,40 +385,32 @@ class Knowledge:
         """How many cards of a hand are not known to be in it."""
         return self.hand_sizes[seat] - self.held[seat].size - (1 if self.godcat == seat else 0)
 
-    def spend(self, seat: i64, card: i64) -> None:
-        """A card was shown and left a hand for the discard pile, or the mat, or the box."""
-        if card == Kind.GODCAT:
-            self.lose_godcat(seat)
-        else:
-            self.lose(seat, card)
-
-    def lose_godcat(self, seat: i64) -> None:
-        self.hand_sizes[seat] -= 1
-        self.godcat = NO_SEAT
-
     def lose(self, seat: i64, card: i64) -> None:
         """A card left a hand, and this player saw which."""
+        if card == Kind.GODCAT:
+            self.hand_sizes[seat] -= 1
+            self.godcat = NO_SEAT
+            return
         if seat != self.seat:
             if holds(self.held[seat], card):
                 remove_card(self.held[seat], card)
             else:
                 self.pile.show(seat, card, self.room(seat), self.pool)
                 remove_card(self.pool.loose, card)
-                self.lower_bound(seat, card)
+                self.shift_bounds(seat, -1, card)
         self.hand_sizes[seat] -= 1
         if seat != self.seat:
             self.pile.drop_pins(seat, self.room(seat))
 
     def move(self, giver: i64, taker: i64, card: i64) -> None:
         """A card went from hand to hand; NO_CARD if this player did not see it."""
-        if card == Kind.GODCAT:
-            self.lose_godcat(giver)
-            self.godcat = taker
-        elif card == NO_CARD:
+        if card == NO_CARD:
             self.move_hidden(giver, taker)
         else:
             self.lose(giver, card)
-            if taker != self.seat:
+            if card == Kind.GODCAT:
+                self.godcat = taker
+            elif taker != self.seat:
                 add_card(self.held[taker], card)
         self.hand_sizes[taker] += 1
 
@@ -455,28 +430,21 @@ class Knowledge:
             if card != last:
                 remove_card(held, card)
                 add_card(self.pool.loose, card)
-                self.raise_bound(giver, card)
+                self.shift_bounds(giver, 1, card)
                 last = card
         self.pile.unpin(giver)
-        self.gain_unseen(taker)
+        self.shift_bounds(taker, 1)
 
-    def gain_unseen(self, seat: i64) -> None:
-        """A card of which nothing is known came into another hand."""
-        if self.most[seat] is not UNBOUNDED:
-            self.most[seat] = tuple([raised(most) for most in self.most[seat]])
-
-    def bound(self, seat: i64, card: i64, most: int) -> None:
-        bounds = list(self.most[seat])
-        bounds[card] = most
-        self.most[seat] = tuple(bounds)
-
-    def raise_bound(self, seat: i64, card: i64) -> None:
-        if self.most[seat] is not UNBOUNDED:
-            self.bound(seat, card, raised(self.most[seat][card]))
-
-    def lower_bound(self, seat: i64, card: i64) -> None:
-        if self.most[seat] is not UNBOUNDED:
-            self.bound(seat, card, lowered(self.most[seat][card]))
+    def shift_bounds(self, seat: i64, by: int, card: i64 = NO_CARD) -> None:
+        """One more or one less of the unknown cards in a hand can be of this kind, or of any."""
+        bounds = self.most[seat]
+        if bounds is not UNBOUNDED:
+            self.most[seat] = tuple(
+                [
+                    max(0, most + by) if most < ANY_NUMBER and card in (NO_CARD, kind) else most
+                    for kind, most in enumerate(bounds)
+                ]
+            )
 
     def must_hold_defuse(self, seat: i64) -> None:
         """Take in that a player who is asked whether to defuse holds a Defuse, or the Godcat."""
@@ -485,12 +453,8 @@ class Knowledge:
         self.pile.show(seat, Kind.DEFUSE, self.room(seat), self.pool)
         remove_card(self.pool.loose, Kind.DEFUSE)
         add_card(self.held[seat], Kind.DEFUSE)
-        self.lower_bound(seat, Kind.DEFUSE)
+        self.shift_bounds(seat, -1, Kind.DEFUSE)
         self.pile.drop_pins(seat, self.room(seat))
-
-    def forget_hand(self, seat: i64) -> None:
-        self.held[seat] = Hand()
-        self.most[seat] = UNBOUNDED
 
     def learn_pins(self) -> None:
         """Move cards into a hand that its player drew in every way that the pile may have lain."""
@@ -502,16 +466,7 @@ class Knowledge:
             add_card(self.held[seat], card)
             remove_card(self.pool.loose, card)
             # It was counted as a card of which nothing is known.
-            if self.most[seat] is not UNBOUNDED:
-                self.most[seat] = tuple([lowered(most) for most in self.most[seat]])
-
-
-def raised(most: int) -> int:
-    return most + 1 if most < ANY_NUMBER else most
-
-
-def lowered(most: int) -> int:
-    return most - 1 if 0 < most < ANY_NUMBER else most
+            self.shift_bounds(seat, -1)
 
 
 def certain_in(block: Block, left: i64) -> i64:

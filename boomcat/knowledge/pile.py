@@ -7,6 +7,7 @@ short list of rows (`blocks.py`): two secret kittens in a pile with three known 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, assert_never, final
 
 from mypy_extensions import i64
@@ -14,7 +15,7 @@ from mypy_extensions import i64
 from boomcat.core.cards import HOLDABLE, NO_CARD, Kind, bit, lowest
 from boomcat.core.events import Bombed, Shuffled, Stirred, Swapped
 from boomcat.core.hand import Hand, add_card, copies_in, holds, remove_card
-from boomcat.knowledge.blocks import SEAT, Block, Row, single, unseen
+from boomcat.knowledge.blocks import SEAT, Row, single, unseen
 
 #: More rows than this, and the deepest places are forgotten; it takes a table of ten to get there.
 MOST_ROWS: Final = 150
@@ -102,7 +103,7 @@ class Pile:
         """How likely the card under this many others is of this kind."""
         total = 0.0
         for row in self.rows:
-            block = row.blocks[block_at(row, above)]
+            block = row.blocks[row.find(above)[0]]
             expected = float(copies_in(block.known, card))
             if block.unseen:
                 expected += float(block.unseen) * pool.chance_of(card, row)
@@ -130,10 +131,9 @@ class Pile:
         """The rows that agree with it, weighed by how likely they made it."""
         found: list[Row] = []
         for row in self.rows:
-            at = block_at(row, above)
+            at, upper = row.find(above)
             block = row.blocks[at]
             size = float(block.size())
-            upper = above - cards_before(row, at)
             copies = copies_in(block.known, card)
             chance = pool.chance_of(card, row) if block.unseen else 0.0
             parts: list[Row] = []
@@ -154,26 +154,15 @@ class Pile:
 
     def take_hidden(self, above: i64, seat: i64, pool: Pool) -> None:
         """Another player drew a card that isn't a kitten from under this many others."""
-        found: list[Row] = []
-        for row in self.rows:
-            at = block_at(row, above)
-            take_any(row, row.blocks[at], at, seat, pool, found)
-        self.settle(found)
+        self.settle([part for row in self.rows for part in take_any(row, row.find(above)[0], seat, pool)])
 
     # -- changing ------------------------------------------------------------------
 
     def insert(self, above: i64, card: i64) -> None:
         """A known card was put under this many others."""
-        found: list[Row] = []
-        for row in self.rows:
-            for cut in row.cut(above):
-                at: i64 = 0
-                place: i64 = 0
-                while place < above:
-                    place += cut.blocks[at].size()
-                    at += 1
-                cut.blocks.insert(at, single(card))
-                found.append(cut)
+        found = [cut for row in self.rows for cut in row.cut(above)]
+        for cut in found:
+            cut.blocks.insert(cut.within(above), single(card))
         self.settle(found)
 
     def add_known(self, card: i64) -> None:
@@ -184,10 +173,7 @@ class Pile:
 
     def insert_secretly(self, card: i64) -> None:
         """Another player put a kitten back: every place is as likely (K9)."""
-        found: list[Row] = []
-        for row in self.rows:
-            found.extend(with_secret(row, card))
-        self.settle(found)
+        self.settle([twin for row in self.rows for twin in with_secret(row, card)])
 
     def mix_top(self, cards: i64) -> None:
         """Another player put the top cards into a new order (F3)."""
@@ -195,13 +181,10 @@ class Pile:
         for row in self.rows:
             if row.blocks[0].size() >= cards:
                 found.append(row)
-                continue
-            for cut in row.cut(cards):
-                whole = cut.blocks.pop(0)
-                while whole.size() < cards:
-                    whole.absorb(cut.blocks.pop(0))
-                cut.blocks.insert(0, whole)
-                found.append(cut)
+            else:
+                for cut in row.cut(cards):
+                    cut.merge(0, cut.within(cards))
+                    found.append(cut)
         self.settle(found)
 
     def stir(self, event: Stirred) -> None:
@@ -217,27 +200,25 @@ class Pile:
                 assert_never(event)
 
     def shuffle(self) -> None:
+        """What is in the pile is still known, where is not (F6)."""
         for row in self.rows:
-            row.merge_all()
+            row.merge(0, len(row.blocks))
         self.settle(self.rows)
 
     def swap_ends(self) -> None:
         """The top and the bottom card changed places (E2)."""
         last = self.size() - 1
-        found: list[Row] = []
-        for row in self.rows:
-            for cut in row.cut(1):
-                for both in cut.cut(last):
-                    blocks = both.blocks
-                    end: i64 = len(blocks) - 1
-                    blocks[0], blocks[end] = blocks[end], blocks[0]
-                    found.append(both)
+        found = [both for row in self.rows for cut in row.cut(1) for both in cut.cut(last)]
+        for both in found:
+            blocks = both.blocks
+            end: i64 = len(blocks) - 1
+            blocks[0], blocks[end] = blocks[end], blocks[0]
         self.settle(found)
 
     def bomb(self, kittens: i64) -> None:
         """All kittens, this many of them, came to the top of a pile that was just shuffled (E6)."""
         for row in self.rows:
-            row.merge_all()
+            row.merge(0, len(row.blocks))
             rest = row.blocks[0]
             unseen_kittens: i64 = kittens
             while holds(rest.known, Kind.EXPLODING_KITTEN):
@@ -267,11 +248,9 @@ class Pile:
 
     def lift_hidden(self) -> None:
         """Take in that another player has lifted the bottom card."""
-        found: list[Row] = []
-        for row in self.rows:
-            for cut in row.cut(row.size() - 1):
-                cut.lifted = cut.blocks.pop()
-                found.append(cut)
+        found = [cut for row in self.rows for cut in row.cut(row.size() - 1)]
+        for cut in found:
+            cut.lifted = cut.blocks.pop()
         self.settle(found)
 
     def put_on_top(self) -> None:
@@ -284,11 +263,7 @@ class Pile:
 
     def keep_hidden(self, seat: i64, pool: Pool) -> None:
         """Another player kept the lifted card, and it was no kitten."""
-        found: list[Row] = []
-        for row in self.rows:
-            lifted = row.lifted
-            assert lifted is not None
-            take_any(row, lifted, NO_CARD, seat, pool, found)
+        found = [part for row in self.rows for part in take_any(row, NO_CARD, seat, pool)]
         for kept in found:
             kept.lifted = None
         self.settle(found)
@@ -331,15 +306,9 @@ class Pile:
 
     def unpin(self, seat: i64) -> None:
         """A player may have lost any card: what they drew isn't sure to be in the hand any more."""
-        drawn = False
         for row in self.rows:
-            if pins_of(row, seat):
-                row.pinned = [pin for pin in row.pinned if pin // SEAT != seat]
-                drawn = True
-        if drawn:
-            self.settle(self.rows)
-        else:
-            self.keep(self.rows)
+            row.pinned = [pin for pin in row.pinned if pin // SEAT != seat]
+        self.settle(self.rows)
 
     def drop_pins(self, seat: i64, room: i64) -> None:
         """The hand has room for this many cards only: a pile that lies so that more were drawn cannot be."""
@@ -353,27 +322,12 @@ class Pile:
             row.tidy()
         if len(rows) > 1:
             rows = joined(rows)
-            # Forget the deepest places first, they matter last; then who drew what.  The top cards are never forgotten.
-            for depth in (16, 8, 4):
+            for forget in FORGETTING:
                 if len(rows) > MOST_ROWS:
                     for row in rows:
-                        forget_below(row, depth)
+                        forget(row)
+                        row.tidy()
                     rows = joined(rows)
-            if len(rows) > MOST_ROWS:
-                for row in rows:
-                    row.pinned = []
-                rows = joined(rows)
-            if len(rows) > MOST_ROWS:
-                for row in rows:
-                    for block in row.blocks:
-                        if block.size() > 1:
-                            block.forget_kinds()
-                    row.tidy()
-                rows = joined(rows)
-            if len(rows) > MOST_ROWS:
-                for row in rows:
-                    forget_below(row, 3)
-                rows = joined(rows)
         self.weigh(rows)
 
     def keep(self, rows: list[Row]) -> None:
@@ -404,46 +358,21 @@ def joined(rows: list[Row]) -> list[Row]:
     found: dict[int, Row] = {}
     for row in likely(rows):
         mark: int = row.mark()
-        other = found.get(mark)
-        while other is not None and not other.same_as(row):
+        while mark in found and found[mark].key() != row.key():
             mark += 1
-            other = found.get(mark)
-        if other is None:
-            found[mark] = row
+        if mark in found:
+            found[mark].weight += row.weight
         else:
-            other.weight += row.weight
+            found[mark] = row
     return list(found.values())
 
 
 def likely(rows: list[Row]) -> list[Row]:
     """The rows without those that can be neglected."""
     heaviest = 0.0
-    lightest = 1.0
     for row in rows:
         heaviest = max(heaviest, row.weight)
-        lightest = min(lightest, row.weight)
-    if lightest > heaviest * NEGLIGIBLE:
-        return rows
     return [row for row in rows if row.weight > heaviest * NEGLIGIBLE]
-
-
-def block_at(row: Row, above: i64) -> i64:
-    """The index of the block that holds the card under this many others."""
-    at: i64 = 0
-    while True:
-        above -= row.blocks[at].size()
-        if above < 0:
-            return at
-        at += 1
-
-
-def cards_before(row: Row, at: i64) -> i64:
-    total: i64 = 0
-    before: i64 = 0
-    while before < at:
-        total += row.blocks[before].size()
-        before += 1
-    return total
 
 
 def with_single(row: Row, at: i64, upper: i64, card: i64) -> list[Row]:
@@ -454,8 +383,11 @@ def with_single(row: Row, at: i64, upper: i64, card: i64) -> list[Row]:
     return rows
 
 
-def take_any(row: Row, block: Block, at: i64, seat: i64, pool: Pool, found: list[Row]) -> None:
-    """Add the ways in which a card that isn't a kitten can have left this block, or the lifted one, for a hand."""
+def take_any(row: Row, at: i64, seat: i64, pool: Pool) -> list[Row]:
+    """The ways in which a card that isn't a kitten can have left this block, or the lifted one, for a hand."""
+    block = row.lifted if at == NO_CARD else row.blocks[at]
+    assert block is not None
+    found: list[Row] = []
     size = float(block.size())
     chance = 0.0
     if block.unseen:
@@ -475,6 +407,7 @@ def take_any(row: Row, block: Block, at: i64, seat: i64, pool: Pool, found: list
         if at != NO_CARD:
             block.unseen -= 1
         found.append(row)
+    return found
 
 
 def with_secret(row: Row, card: i64) -> list[Row]:
@@ -507,18 +440,23 @@ def with_secret(row: Row, card: i64) -> list[Row]:
     return found
 
 
-def forget_below(row: Row, depth: i64) -> None:
+def forget_below(depth: int) -> Callable[[Row], None]:
     """Only what is among the first cards keeps its place."""
-    kept: i64 = 0
-    at: i64 = 0
-    while at < len(row.blocks) and kept < depth:
-        kept += row.blocks[at].size()
-        at += 1
-    rest = unseen(0)
-    while len(row.blocks) > at:
-        rest.absorb(row.blocks.pop(at))
-    row.blocks.append(rest)
-    row.tidy()
+    return lambda row: row.merge(row.within(depth), len(row.blocks))
+
+
+def forget_pins(row: Row) -> None:
+    row.pinned = []
+
+
+def forget_kinds(row: Row) -> None:
+    for block in row.blocks:
+        if block.size() > 1:
+            block.forget_kinds()
+
+
+#: The deepest places first, they matter last; then who drew what.  The top cards are never forgotten.
+FORGETTING: Final = [forget_below(16), forget_below(8), forget_below(4), forget_pins, forget_kinds, forget_below(3)]
 
 
 def pile_of(rows: list[Row]) -> Pile:

@@ -15,23 +15,36 @@ from boomcat.core.state import NO_SEAT, State
 from boomcat.core.transfers import give
 from boomcat.views.view import SAME
 
-__all__ = ["game_matching"]
+__all__ = ["game_matching", "public_part"]
 
 
 def game_matching(rules: Rules, seen: dict[str, Any], *, may_answer: bool) -> State:
     """Return a game with the fields of a view (`View.as_dict`), in which the player may answer or has done so."""
-    viewer = seen["viewer"]
-    game = State(rules, [Hand() for _ in seen["hand_sizes"]], [], seen["discards"])
-    game.removed = seen["removed"]
+    game = public_part(rules, seen, may_answer=may_answer)
+    for other, size in enumerate(seen["hand_sizes"]):
+        for one in any_cards(rules, size - game.hands[other].size):
+            give(game, other, one)
+    lay_pile(game, seen)
+    game.set_aside = any_cards(rules, seen["boxed_count"])
+    return game
+
+
+def public_part(rules: Rules, seen: dict[str, Any], *, may_answer: bool) -> State:
+    """A state with all that the view shows, the hidden hands and the pile empty."""
+    viewer: int = seen["viewer"]
+    game = State(rules, [Hand() for _ in seen["hand_sizes"]], [], [int(card) for card in seen["discards"]])
+    game.removed = [int(card) for card in seen["removed"]]
     for name in SAME:
         setattr(game, name, seen[name])
+    for card in seen["hand"]:
+        give(game, viewer, card)
+    if seen["godcat"] not in (NO_SEAT, viewer):
+        give(game, seen["godcat"], Card.GODCAT)
     for gone in seen["eliminated"]:
         game.alive ^= bit(gone)
         game.living -= 1
         game.eliminated = (game.eliminated << 4) | (gone + 1)
-    deal_hands(game, seen)
-    lay_pile(game, seen)
-    game.set_aside = any_cards(rules, seen["boxed_count"])
+    game.lifted = seen["drawn"]
     game.godcat_kept = seen["own_cat"] == Card.GODCAT
     for one in seen["noped_by"]:
         add_noper(game, one)
@@ -43,16 +56,6 @@ def game_matching(rules: Rules, seen: dict[str, Any], *, may_answer: bool) -> St
         if game.waiting:  # none is left if the viewer was the only player asked, and has passed
             game.decider = game.first_waiting()
     return game
-
-
-def deal_hands(game: State, seen: dict[str, Any]) -> None:
-    for one in seen["hand"]:
-        give(game, seen["viewer"], one)
-    if seen["godcat"] not in (NO_SEAT, seen["viewer"]):
-        give(game, seen["godcat"], Card.GODCAT)
-    for other, size in enumerate(seen["hand_sizes"]):
-        for one in any_cards(game.rules, size - game.hands[other].size):
-            give(game, other, one)
 
 
 def lay_pile(game: State, seen: dict[str, Any]) -> None:

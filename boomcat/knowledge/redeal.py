@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from boomcat.core.cards import HOLDABLE, NO_CARD, Kind, bit
 from boomcat.core.chance import PlayerRng
 from boomcat.core.hand import Hand, cards_in, copies_in, remove_card
-from boomcat.core.nope_window import add_noper
 from boomcat.core.question import Ask
-from boomcat.core.state import NO_SEAT, State
+from boomcat.core.state import State
 from boomcat.core.transfers import give
-from boomcat.knowledge.blocks import SEAT, Block, Row
+from boomcat.knowledge.blocks import SEAT, Row
 from boomcat.knowledge.knowledge import ANY_NUMBER, Knowledge
-from boomcat.views.view import SAME, View
+from boomcat.knowledge.plausible import public_part
+from boomcat.views.view import View
 
 #: A random number of this many steps picks a row by its weight.
 STEPS: Final = 1 << 31
@@ -40,16 +40,14 @@ class Redeal:
         self.most = knowledge.most
         self.loose = knowledge.pool.loose
         self.decks: list[list[int]] = [[] for _ in self.rows]
-        self.table = public_part(view)
+        self.table = public_part(view.rules, view.as_dict(), may_answer=bool(view.moves))
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Redeal, (self.view, self.knowledge))
 
     def draw(self, rng: PlayerRng) -> State:
         """Return one full state.  It asks everybody in windows, and only the player may have passed in an open one."""
-        tries = 0
-        while tries < MOST_TRIES:
-            tries += 1
+        for _ in range(MOST_TRIES):
             game = self.deal(self.pick_row(rng), rng)
             if not self.bounded or self.possible(game):
                 return game
@@ -57,15 +55,12 @@ class Redeal:
 
     def pick_row(self, rng: PlayerRng) -> i64:
         last: i64 = len(self.rows) - 1
-        at: i64 = 0
-        if last:
-            left = float(rng.below(STEPS)) / float(STEPS)
-            while at < last:
-                left -= self.rows[at].weight
-                if left < 0.0:
-                    break
-                at += 1
-        return at
+        left = float(rng.below(STEPS)) / float(STEPS) if last else 0.0
+        for at in range(last):
+            left -= self.rows[at].weight
+            if left < 0.0:
+                return at
+        return last
 
     def deal(self, at: i64, rng: PlayerRng) -> State:
         row = self.rows[at]
@@ -81,30 +76,22 @@ class Redeal:
         for pin in row.pinned:
             give(game, pin // SEAT, pin % SEAT)
         for seat in range(game.players):
-            missing: i64 = view.hand_sizes[seat] - game.hands[seat].size
-            while missing > 0:
+            for _ in range(view.hand_sizes[seat] - game.hands[seat].size):
                 give(game, seat, take_random(cards, rng))
-                missing -= 1
         places = row.unseen()
         kittens: i64 = self.kittens - row.known_of(Kind.EXPLODING_KITTEN)
-        at_block: i64 = len(row.blocks) - 1
-        while at_block >= 0:
-            block = row.blocks[at_block]
+        for block in reversed(row.blocks):
             start: i64 = len(game.draw_pile)
-            left = block.unseen
-            while left:
+            for _ in range(block.unseen):
                 if rng.below(places) < kittens:
                     game.draw_pile.append(Kind.EXPLODING_KITTEN)
                     kittens -= 1
                 else:
                     game.draw_pile.append(take_random(cards, rng))
                 places -= 1
-                left -= 1
             if block.known.size:
-                for card in cards_in(block.known):
-                    game.draw_pile.append(card)
+                game.draw_pile += cards_in(block.known)
                 mix_from(game.draw_pile, start, rng)
-            at_block -= 1
         lifted = row.lifted
         if lifted is not None:
             if lifted.known.size:
@@ -112,11 +99,7 @@ class Redeal:
             else:
                 game.lifted = Kind.EXPLODING_KITTEN if kittens else take_random(cards, rng)
         if view.boxed_count:
-            boxed: list[int] = []
-            for _ in range(view.boxed_count):
-                boxed.append(take_random(cards, rng))
-            boxed.sort()
-            game.set_aside = boxed
+            game.set_aside = sorted([int(take_random(cards, rng)) for _ in range(view.boxed_count)])
         if game.asking == Ask.TRADE and view.own_cat == NO_CARD:
             game.godcat_kept = rng.below(2) == 0
         return game
@@ -138,10 +121,7 @@ class Redeal:
 def loose_cards(loose: Hand, row: Row) -> list[int]:
     """The unseen cards that may be anywhere, if the pile lies in this way."""
     left = loose.copy()
-    blocks: list[Block] = row.blocks[:]
-    if row.lifted is not None:
-        blocks.append(row.lifted)
-    for block in blocks:
+    for block in row.blocks if row.lifted is None else [*row.blocks, row.lifted]:
         for card in cards_in(block.known):
             if bit(card) & HOLDABLE:
                 remove_card(left, card)
@@ -161,36 +141,6 @@ def take_random(cards: list[int], rng: PlayerRng) -> i64:
 
 def mix_from(deck: list[int], start: i64, rng: PlayerRng) -> None:
     """Shuffle the cards from this place to the end."""
-    i: i64 = len(deck) - 1
-    while i > start:
+    for i in range(len(deck) - 1, start, -1):
         j = start + rng.below(i - start + 1)
         deck[i], deck[j] = deck[j], deck[i]
-        i -= 1
-
-
-def public_part(view: View) -> State:
-    """A state with all that the view shows, the hidden hands and the pile empty."""
-    players = len(view.hand_sizes)
-    game = State(view.rules, [Hand() for _ in range(players)], [], [int(card) for card in view.discards])
-    game.removed = [int(card) for card in view.removed]
-    for card in view.hand:
-        give(game, view.viewer, card)
-    if view.godcat != NO_SEAT and view.godcat != view.viewer:
-        give(game, view.godcat, Kind.GODCAT)
-    for seat in view.eliminated:
-        game.alive ^= bit(seat)
-        game.living -= 1
-        game.eliminated = (game.eliminated << 4) | (seat + 1)
-    for name in SAME:
-        setattr(game, name, getattr(view, name))
-    game.decider = view.asked[0] if view.asked else view.current
-    for seat in view.noped_by:
-        add_noper(game, seat)
-    if view.asking == Ask.NOPE:
-        for seat in view.asked:
-            if seat != view.viewer or view.moves:
-                game.waiting |= bit(seat)
-        game.decider = game.first_waiting()
-    game.lifted = view.drawn
-    game.godcat_kept = view.own_cat == Kind.GODCAT
-    return game

@@ -12,7 +12,6 @@ from boomcat.core.moves import Move
 from boomcat.core.state import State
 from boomcat.notation import card_text as cards
 from boomcat.notation import move_text as moves
-from boomcat.notation.comparison import differences
 from boomcat.notation.event_text import write_event
 from boomcat.notation.move_text import write_move
 from boomcat.notation.positions import read_position, write_position
@@ -20,7 +19,6 @@ from boomcat.notation.view_text import write_view
 from boomcat.views.view import View
 
 __all__ = [
-    "differences",
     "read_cards",
     "read_move",
     "read_position",

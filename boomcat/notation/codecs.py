@@ -25,28 +25,41 @@ __all__ = ["CODECS", "Codec"]
 HIDDEN: Final = "?"
 
 
+def unchanged(value: object, _: object) -> object:
+    return value
+
+
+def plain(value: object) -> str:
+    """What stands in JSON, as text."""
+    if value is None:
+        return NO_CARDS
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return " ".join([plain(one) for one in value]) or NO_CARDS
+    return str(value)
+
+
 @final
 class Codec:
-    """A row of the table."""
+    """A row of the table.  The text is that of the JSON unless it is given."""
 
     def __init__(
         self,
         json_type: Any,
-        to_json: Callable[[Any, Edition], object],
-        from_json: Callable[[Any, Rules], object],
-        text: Callable[[Any, Edition], str],
+        to_json: Callable[[Any, Edition], object] = unchanged,
+        from_json: Callable[[Any, Rules], object] = unchanged,
+        text: Callable[[Any, Edition], str] | None = None,
     ) -> None:
         self.json_type: Final = json_type
         self.to_json: Final = to_json
         self.from_json: Final = from_json
-        self.text: Final = text
+        self.text: Final[Callable[[Any, Edition], str]] = text or (
+            lambda value, edition: plain(to_json(value, edition))
+        )
 
 
 # -- JSON ----------------------------------------------------------------------------
-
-
-def unchanged(value: object, _: object) -> object:
-    return value
 
 
 def seat_to_json(seat: int, _: Edition) -> int | None:
@@ -74,15 +87,15 @@ def cards_from_json(words: list[str | None], rules: Rules) -> tuple[int, ...]:
     return tuple([card_from_json(word, rules) for word in words])
 
 
+def play_to_json(play: Any, edition: Edition) -> str | None:
+    return None if play is None else write_move(play, edition)
+
+
 def play_from_json(text: str | None, rules: Rules) -> object:
     return None if text is None else read_play(text, rules)
 
 
 # -- text ----------------------------------------------------------------------------
-
-
-def seat_text(seat: int, _: Edition) -> str:
-    return NO_CARDS if seat == NO_SEAT else str(seat + 1)
 
 
 def cards_text(cards: Iterable[int], edition: Edition) -> str:
@@ -95,46 +108,27 @@ def card_text(card: int, edition: Edition) -> str:
     return HIDDEN if card == NO_CARD else edition.words[card]
 
 
-def flag_text(flag: bool, _: Edition) -> str:
-    return "yes" if flag else "no"
-
-
-def play_text(play: Any, edition: Edition) -> str:
-    return NO_CARDS if play is None else write_move(play, edition)
-
-
-def spaced(values: Iterable[object], _: Edition) -> str:
-    return " ".join([str(value) for value in values])
-
-
 # -- the table -----------------------------------------------------------------------
 
-SEAT: Final = Codec(int, seat_to_json, seat_from_json, seat_text)
+SEAT: Final = Codec(int, seat_to_json, seat_from_json)
 CARD: Final = Codec(str, card_to_json, card_from_json, card_text)
 CARDS: Final = Codec(list[str], cards_to_json, cards_from_json, cards_text)
-FLAG: Final = Codec(bool, unchanged, unchanged, flag_text)
-PLAY: Final = Codec(str, play_text, play_from_json, play_text)
+FLAG: Final = Codec(bool)
 
 CODECS: Final[dict[Field, Codec]] = {
     Field.SEAT: SEAT,
-    Field.OPTIONAL_SEAT: Codec(int | None, seat_to_json, seat_from_json, seat_text),
+    Field.OPTIONAL_SEAT: Codec(int | None, seat_to_json, seat_from_json),
     Field.SEATS: Codec(
         list[int],
         lambda seats, _: [seat + 1 for seat in seats],
         lambda numbers, _: [number - 1 for number in numbers],
-        lambda seats, _: " ".join([str(seat + 1) for seat in seats]) or NO_CARDS,
     ),
     Field.LIVING_SEAT: SEAT,
     Field.OTHER_SEAT: SEAT,
     Field.CARD: CARD,
     Field.HIDDEN_CARD: Codec(str | None, card_to_json, card_from_json, card_text),
-    Field.OPTIONAL_CARD: Codec(
-        str | None,
-        card_to_json,
-        card_from_json,
-        lambda card, edition: NO_CARDS if card == NO_CARD else edition.words[card],
-    ),
-    Field.KITTEN: Codec(str, card_to_json, card_from_json, card_text),
+    Field.OPTIONAL_CARD: Codec(str | None, card_to_json, card_from_json),
+    Field.KITTEN: CARD,
     Field.OWN_CARD: CARD,
     Field.CAT: CARD,
     Field.LIFTED_CARD: CARD,
@@ -159,23 +153,14 @@ CODECS: Final[dict[Field, Codec]] = {
         lambda above, _: HIDDEN_PLACE if above is None else above,
         lambda above, _: HIDDEN if above == HIDDEN_PLACE else str(above),
     ),
-    Field.ORDER: Codec(list[int], unchanged, unchanged, lambda order, _: " ".join([str(place + 1) for place in order])),
-    Field.PLAY: PLAY,
-    Field.OPTIONAL_PLAY: Codec(
-        str | None, lambda play, edition: None if play is None else write_move(play, edition), play_from_json, play_text
-    ),
-    Field.QUESTION: Codec(
-        str,
-        lambda asking, _: QUESTION_WORDS[asking],
-        lambda word, _: QUESTION_WORDS.index(word),
-        lambda asking, _: QUESTION_WORDS[asking],
-    ),
-    Field.NUMBER: Codec(int, unchanged, unchanged, lambda number, _: str(number)),
-    Field.NUMBERS: Codec(list[int], unchanged, unchanged, spaced),
+    Field.ORDER: Codec(list[int], text=lambda order, _: " ".join([str(place + 1) for place in order])),
+    Field.PLAY: Codec(str, play_to_json, play_from_json),
+    Field.OPTIONAL_PLAY: Codec(str | None, play_to_json, play_from_json),
+    Field.QUESTION: Codec(str, lambda asking, _: QUESTION_WORDS[asking], lambda word, _: QUESTION_WORDS.index(word)),
+    Field.NUMBER: Codec(int),
+    Field.NUMBERS: Codec(list[int]),
     Field.FLAG: FLAG,
-    Field.FLAGS: Codec(
-        list[bool], unchanged, unchanged, lambda flags, edition: " ".join([flag_text(one, edition) for one in flags])
-    ),
-    Field.VARIANT: Codec(bool, unchanged, unchanged, flag_text),
-    Field.GODCAT: Codec(bool, unchanged, unchanged, lambda godcat, _: "godcat" if godcat else "devilcat"),
+    Field.FLAGS: Codec(list[bool]),
+    Field.VARIANT: FLAG,
+    Field.GODCAT: Codec(bool, text=lambda godcat, _: "godcat" if godcat else "devilcat"),
 }

@@ -18,7 +18,7 @@ from boomcat.core.transfers import give
 from boomcat.notation.card_text import NO_CARDS, check_copies, check_holdable, check_in_piles, read_row
 from boomcat.notation.option_text import SWITCHES, VALUES, read_options, write_options
 from boomcat.notation.question_text import read_asked, write_asked
-from boomcat.notation.statements import Statement, Statements, in_line
+from boomcat.notation.statements import Statement, Statements, in_line, reading
 from boomcat.notation.windows import read_window, spent_on_window, write_window
 from boomcat.notation.words import LARGEST_NUMBER, Words
 
@@ -42,23 +42,20 @@ def write_position(game: State) -> str:
         else:
             lines.append(f"{seat}: out {game.eliminated_in_order().index(seat - 1) + 1}")
     lines.append(f"pile: {edition.row(game.draw_pile[::-1]) or NO_CARDS}")
-    add(lines, "discards", edition.row(game.discards[::-1]))
-    add(lines, "removed", edition.row(game.removed))
-    add(lines, "boxed", edition.row(game.set_aside))
-    add(lines, "turn", write_turn(game))
-    add(lines, "window", write_window(game))
-    add(lines, "asked", write_asked(game))
-    add(lines, "question", str(game.question or ""))
-    add(lines, "luck", str(game.rolls or ""))
+    rest = {
+        "discards": edition.row(game.discards[::-1]),
+        "removed": edition.row(game.removed),
+        "boxed": edition.row(game.set_aside),
+        "turn": write_turn(game),
+        "window": write_window(game),
+        "asked": write_asked(game),
+        "question": str(game.question or ""),
+        "luck": str(game.rolls or ""),
+    }
+    lines += [f"{name}: {statement}" for name, statement in rest.items() if statement]
     if game.asks_holders_only:
         lines.append("hurried")
-    lines.append("")
-    return "\n".join(lines)
-
-
-def add(lines: list[str], name: str, statement: str) -> None:
-    if statement:
-        lines.append(f"{name}: {statement}")
+    return "\n".join(lines) + "\n"
 
 
 @lru_cache(1_000)
@@ -101,7 +98,7 @@ def read_position(text: str) -> State:
 
 def read_rules(statements: Statements) -> Rules:
     players = len(statements.seats)
-    with statements.edition.reading() as words:
+    with reading(statements.edition) as words:
         edition = read_edition(words)
         options = read_options(words)
     for seat in range(max(statements.seats, default=-1)):
@@ -126,7 +123,7 @@ def read_pile(named: dict[str, Statement], name: str, edition: Edition) -> list[
         if name == "pile":
             raise MalformedInput("pile-missing")
         return []
-    with named[name].reading() as words:
+    with reading(named[name]) as words:
         return [check_in_pile(card, name, edition) for card in reversed(read_row(words, edition))]
 
 
@@ -142,7 +139,7 @@ def read_hands(seats: dict[int, Statement], game: State) -> None:
     places: dict[int, int] = {}
     unplaced: list[int] = []
     for seat, statement in sorted(seats.items()):
-        with statement.reading() as words:
+        with reading(statement) as words:
             if words.skip("out"):
                 read_out(words, game, seat, places, unplaced)
             else:
@@ -173,7 +170,7 @@ def read_out(words: Words, game: State, seat: int, places: dict[int, int], unpla
 
 def read_turn(named: dict[str, Statement], game: State) -> None:
     if "turn" in named:
-        with named["turn"].reading() as words:
+        with reading(named["turn"]) as words:
             game.current = words.seat(game.players)
             if words.skip("owes"):
                 game.owed = words.number(1, LARGEST_NUMBER)  # attacks stack without a limit (A2)
@@ -200,14 +197,14 @@ def read_question(named: dict[str, Statement], game: State) -> None:
         with in_line(named["window"].line):
             read_window(named["window"].text, game)
     elif "asked" in named:
-        with named["asked"].reading() as words:
+        with reading(named["asked"]) as words:
             read_asked(words, game)
 
 
 def read_count(named: dict[str, Statement], name: str) -> int:
     if name not in named:
         return 0
-    with named[name].reading() as words:
+    with reading(named[name]) as words:
         return words.number(0, LARGEST_NUMBER)
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
-from typing import Final, final
+from contextlib import contextmanager
+from typing import NamedTuple
 
 from boomcat.core.errors import MalformedInput
 from boomcat.core.rules import SEATS
@@ -15,24 +15,18 @@ NAMES = ("pile", "discards", "removed", "boxed", "turn", "window", "asked", "que
 FLAGS = ("hurried",)
 
 
-@final
-class Statement:
-    """`turn: 2` in line 5: the name is what stands before the colon."""
+class Statement(NamedTuple):
+    """What stands behind the colon: ` 2` of `turn: 2` in line 5."""
 
-    def __init__(self, line: int, name: str, text: str) -> None:
-        self.line: Final = line
-        self.name: Final = name
-        self.text: Final = text
-
-    def reading(self) -> AbstractContextManager[Words]:
-        """The words behind the colon, all to be read; what is wrong with them is wrong in this line."""
-        return words_in(self.line, self.text)
+    line: int
+    text: str
 
 
 @contextmanager
-def words_in(line: int, text: str) -> Iterator[Words]:
-    with in_line(line):
-        words = Words(text)
+def reading(statement: Statement) -> Iterator[Words]:
+    """The words of the statement, all to be read; what is wrong with them is wrong in this line."""
+    with in_line(statement.line):
+        words = Words(statement.text)
         yield words
         words.end()
 
@@ -53,7 +47,7 @@ class Statements:
         if not found:
             raise MalformedInput("edition-missing")
         line, first = found[0]
-        self.edition = Statement(line, "edition", first)
+        self.edition = Statement(line, first)
         self.seats: dict[int, Statement] = {}
         self.named: dict[str, Statement] = {}
         for line, statement in found[1:]:
@@ -66,12 +60,12 @@ class Statements:
         if colon and is_number(name):
             seat = seat_in(name, SEATS)
             known = seat in self.seats
-            self.seats[seat] = Statement(line, name, after)
+            self.seats[seat] = Statement(line, after)
         elif colon and name in FLAGS:
             raise MalformedInput("flag-with-value", {"word": name})
         elif name in NAMES and bool(colon) != (name in FLAGS):
             known = name in self.named
-            self.named[name] = Statement(line, name, after)
+            self.named[name] = Statement(line, after)
         else:
             raise MalformedInput("unknown-statement", {"word": name, "allowed": " ".join(["1:", *map(title, NAMES)])})
         if known:

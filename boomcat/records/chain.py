@@ -29,8 +29,11 @@ class Chain:
         return f'{content},"check":"{self.last}"}}'
 
     def open(self, line: bytes) -> str | None:
-        """Return the fields of the next line as JSON, or None if its checksum is wrong."""
-        found = SEALED.fullmatch(line)
+        """Return the fields of the next line as JSON, or None if its checksum is wrong.
+
+        It may end as in a file that was copied from Windows.
+        """
+        found = SEALED.fullmatch(line.removesuffix(b"\n").removesuffix(b"\r"))
         if found is None or found[2].decode() != self.checksum(found[1]):
             return None
         self.last = found[2].decode()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 from boomcat.core.chance import Chance, SeededChance
+from boomcat.core.errors import RuleError
 from boomcat.core.rules import Rules
 from boomcat.luck import SealedChance, commitment
 
@@ -19,7 +22,9 @@ __all__ = [
     "Player",
     "Promise",
     "Record",
+    "RecordError",
     "RecordedMove",
+    "at_line",
 ]
 
 FORMAT = "boomcat-record"
@@ -102,3 +107,25 @@ class Record:
         if isinstance(self.luck, Promise):
             return SealedChance(self.luck.secret, self.luck.contributions)
         return SeededChance(self.luck)
+
+
+class RecordError(RuleError):
+    """An error in this line of a record, counted from 1."""
+
+    def __init__(self, reason: str, line: int, details: dict[str, str | int] | None = None) -> None:
+        super().__init__(reason, {**(details or {}), "line": line})
+        self.line = line
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (RecordError, (self.reason, self.line, self.details))
+
+
+@contextmanager
+def at_line(line: int) -> Iterator[None]:
+    """Raise errors of the rules and the notation as errors in this line."""
+    try:
+        yield
+    except RecordError:
+        raise
+    except RuleError as error:
+        raise RecordError(error.reason, line, error.details) from None

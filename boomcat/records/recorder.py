@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
+from io import StringIO
 from typing import TextIO
 
 import msgspec
@@ -18,6 +19,9 @@ from boomcat.records.record import FORMAT, LONGEST_NAME, PLAYERS, RULES_VERSION,
 from boomcat.wire import options_message
 
 __all__ = ["Recorder", "write_record"]
+
+#: In every edition.
+PASSED = str(PASS)
 
 
 class Recorder:
@@ -34,27 +38,48 @@ class Recorder:
         players: Sequence[Player],
         start: datetime,
         clock: Callable[[], float],
+        rules_version: int = RULES_VERSION,
     ) -> None:
+        if len(players) != rules.players or any(one.player not in PLAYERS for one in players):
+            raise ValueError(f"{rules.players} players, each one of {PLAYERS}, are needed")
+        if isinstance(luck, SealedChance) and len(luck.contributions) != rules.players:
+            raise ValueError(f"{rules.players} contributions are needed, which may be empty")
         self.file = file
         self.edition = rules.edition
         self.clock = clock
         self.begin = clock()
-        self.lines = RecordLines()
-        self.write(self.lines.first(rules, luck, players, start))
+        self.chain = Chain()
+        self.seconds = 0.0
+        self.write(
+            {
+                "format": FORMAT,
+                "version": VERSION,
+                "rules": rules_version,
+                "edition": rules.edition.key,
+                "title": rules.edition.title,
+                "options": msgspec.to_builtins(options_message(rules.options)),
+                "seats": [{"name": printable(one.name), "player": one.player} for one in players],
+                **({"luck": Promise.of(luck).as_json()} if isinstance(luck, SealedChance) else {"seed": luck}),
+                "start": start.isoformat(timespec="seconds"),
+            }
+        )
 
     def move(self, question: int, seat: int, move: Move) -> None:
         """Record a move.  Passes in Nope windows are secret (N7), so they aren't recorded."""
-        if isinstance(move, Pass):
-            return
-        words = write_move(move, self.edition)
-        self.write(self.lines.move(question, seat, words, self.clock() - self.begin))
+        if not isinstance(move, Pass):
+            self.write_move(question, seat, write_move(move, self.edition), self.clock() - self.begin)
+
+    def write_move(self, question: int, seat: int, words: str, seconds: float) -> None:
+        # A clock that was set back must not make a record that cannot be read.
+        self.seconds = max(self.seconds, round(seconds, 3))
+        self.write({"question": question, "seat": seat + 1, "move": words, "seconds": self.seconds})
 
     def end(self, standings: Sequence[int]) -> None:
         """Record the end of the game, with the seats from first place to last."""
-        self.write(self.lines.last(standings))
+        self.write({"standings": [seat + 1 for seat in standings]})
 
-    def write(self, line: str) -> None:
-        self.file.write(line)
+    def write(self, fields: dict[str, object]) -> None:
+        self.file.write(self.chain.seal(fields) + "\n")
         self.file.flush()
 
 
@@ -71,58 +96,14 @@ def write_record(
 
     Passes are left out.  Without standings the game is unfinished.
     """
-    lines = RecordLines()
-    written = [lines.first(rules, luck, players, start, rules_version)]
-    silent = write_move(PASS, rules.edition)
-    written += [lines.move(*move) for move in moves if move[2] != silent]
+    file = StringIO()
+    recorder = Recorder(file, rules, luck, players, start, lambda: 0.0, rules_version)
+    for question, seat, words, seconds in moves:
+        if words != PASSED:
+            recorder.write_move(question, seat, words, seconds)
     if standings is not None:
-        written.append(lines.last(standings))
-    return "".join(written)
-
-
-class RecordLines:
-    """Makes the lines of a record, in order."""
-
-    def __init__(self) -> None:
-        self.chain = Chain()
-        self.seconds = 0.0
-
-    def first(
-        self,
-        rules: Rules,
-        luck: int | SealedChance,
-        players: Sequence[Player],
-        start: datetime,
-        rules_version: int = RULES_VERSION,
-    ) -> str:
-        if len(players) != rules.players or any(one.player not in PLAYERS for one in players):
-            raise ValueError(f"{rules.players} players, each one of {PLAYERS}, are needed")
-        if isinstance(luck, SealedChance) and len(luck.contributions) != rules.players:
-            raise ValueError(f"{rules.players} contributions are needed, which may be empty")
-        return self.seal(
-            {
-                "format": FORMAT,
-                "version": VERSION,
-                "rules": rules_version,
-                "edition": rules.edition.key,
-                "title": rules.edition.title,
-                "options": msgspec.to_builtins(options_message(rules.options)),
-                "seats": [{"name": printable(one.name), "player": one.player} for one in players],
-                **({"luck": Promise.of(luck).as_json()} if isinstance(luck, SealedChance) else {"seed": luck}),
-                "start": start.isoformat(timespec="seconds"),
-            }
-        )
-
-    def move(self, question: int, seat: int, words: str, seconds: float) -> str:
-        # A clock that was set back must not make a record that cannot be read.
-        self.seconds = max(self.seconds, round(seconds, 3))
-        return self.seal({"question": question, "seat": seat + 1, "move": words, "seconds": self.seconds})
-
-    def last(self, standings: Sequence[int]) -> str:
-        return self.seal({"standings": [seat + 1 for seat in standings]})
-
-    def seal(self, fields: dict[str, object]) -> str:
-        return self.chain.seal(fields) + "\n"
+        recorder.end(standings)
+    return file.getvalue()
 
 
 def printable(name: str) -> str:

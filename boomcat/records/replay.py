@@ -1,25 +1,28 @@
-"""Plays a recorded game again."""
+"""Plays a recorded game again, and tells what its players knew, and what its luck decided."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from boomcat.bots.seat import Seat
 from boomcat.core.chance import Chance
 from boomcat.core.deal import deal
 from boomcat.core.errors import IllegalMove
-from boomcat.core.events import Event
+from boomcat.core.events import Event, Shuffled, Stole
 from boomcat.core.legal import legal_moves
 from boomcat.core.move_pool import PASS
 from boomcat.core.moves import Move, Pass
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked, check, standings
+from boomcat.core.rules import BY_LOT
 from boomcat.core.state import NO_SEAT, State
+from boomcat.knowledge.knowledge import Knowledge
 from boomcat.notation import read_move, write_move
-from boomcat.records.record import Record, RecordedMove
-from boomcat.records.record_errors import RecordError, at_line
+from boomcat.records.record import Record, RecordedMove, RecordError, at_line
+from boomcat.views.view import View
 
-__all__ = ["ReplayStep", "dealt", "replay"]
+__all__ = ["Decision", "Outcome", "ReplayStep", "Rolled", "dealt", "decisions", "replay", "rolled"]
 
 #: How many allowed moves the error about an illegal move lists.
 MAX_MOVES_LISTED = 12
@@ -119,3 +122,108 @@ def check_standings(recorded: tuple[int, ...], game: State, line: int) -> None:
     if found != list(recorded):
         right = " ".join(str(seat + 1) for seat in found)
         raise RecordError("record-other-places", line, {"allowed": right})
+
+
+# -- training data for bots ----------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A move, with what the player saw and knew before it."""
+
+    seat: int
+    view: View
+    #: The next decision of this player changes it.
+    knowledge: Knowledge
+    move: Move
+    #: The player's place at the end: 0 for the winner; None if the record ends before the game does.
+    rank: int | None
+
+
+def decisions(record: Record) -> Iterator[Decision]:
+    """Yield every recorded move, from the point of view of the player who made it.  Passes aren't recorded."""
+    game = dealt(record)
+    seats = [Seat(game, seat) for seat in range(record.rules.players)]
+    ranks = None if record.standings is None else [record.standings.index(seat) for seat in range(len(seats))]
+    events: list[Event] = []
+    coming = iter(record.moves)
+    entry = next(coming, None)
+    view = None if entry is None else View(game, entry.seat)
+    for step in replay(record):
+        if step.move is not None:
+            assert view is not None
+            seats[step.seat].see(events)
+            rank = None if ranks is None else ranks[step.seat]
+            yield Decision(step.seat, view, seats[step.seat].knowledge, step.move, rank)
+            entry = next(coming, None)
+        events += step.events
+        if entry is not None and step.game.question == entry.question:
+            # The next step changes the game.
+            view = View(step.game, entry.seat)
+
+
+# -- luck --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One of 0, 1, … bound - 1."""
+
+    ordinal: int
+    bound: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """Consecutive outcomes that decided one thing together.
+
+    In the deal the cause is `hands`, `boxed` (in the quick game), `pile` or `first`; later it is the event.
+    """
+
+    cause: str | Shuffled | Stole
+    #: The question whose answer caused it; None in the deal.
+    question: int | None
+    outcomes: tuple[Outcome, ...]
+
+
+class RecordingChance(Chance):
+    """A source of luck that records its outcomes."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.outcomes: list[Outcome] = []
+
+    def below(self, ordinal: int, bound: int) -> int:
+        value = self.chance.below(ordinal, bound)
+        self.outcomes.append(Outcome(ordinal, bound, value))
+        return value
+
+
+def rolled(record: Record) -> Iterator[Rolled]:
+    """Yield all luck of the recorded game.  Raise RecordError at the first line that cannot have happened."""
+    witness = RecordingChance(record.chance())
+    game = deal(record.rules, witness)
+    reported = 0
+    for cause, count in causes_of_deal(game):
+        yield Rolled(cause, None, tuple(witness.outcomes[reported : reported + count]))
+        reported += count
+    # The replay deals once more.
+    witness.outcomes.clear()
+    for step in replay(record, witness):
+        outcomes = tuple(witness.outcomes[reported:])
+        if outcomes:
+            # A step has at most one random event; shuffling one card, or stealing the only one, needs no luck.
+            event = next(event for event in step.events if isinstance(event, (Shuffled, Stole)))
+            yield Rolled(event, step.question, outcomes)
+            reported += len(outcomes)
+
+
+def causes_of_deal(game: State) -> Iterator[tuple[str, int]]:
+    """Yield what the deal decided, and with how many outcomes."""
+    yield "hands", game.rules.dealt()
+    if game.set_aside:
+        yield "boxed", len(game.set_aside)
+    yield "pile", len(game.draw_pile) - 1
+    if game.rules.options.first == BY_LOT:
+        yield "first", 1

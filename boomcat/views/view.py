@@ -21,24 +21,12 @@ from boomcat.core.referee import standings
 from boomcat.core.rules import Rules
 from boomcat.core.state import NO_SEAT, State
 
-#: The fields of the state and who sees them.  `tests/views/test_views.py` fails for a field that is not here.
-PUBLIC: Final = frozenset(
-    [
-        "rules", "players", "alive", "living", "eliminated", "current", "owed", "attacked", "clockwise", "asking",
-        "question", "discards", "removed", "pending", "nopes", "nopers", "nopers_before", "top_player",
-        "opponent", "looking",
-    ]
-)  # fmt: skip
-#: Those which the view calls by the same name and doesn't change: a re-deal takes them over as they are.
+#: The fields of the state which the view calls by the same name and doesn't change: a re-deal takes them over.
 SAME: Final = (
     "current", "owed", "attacked", "clockwise", "asking", "question", "pending", "top_player", "opponent", "looking",
 )  # fmt: skip
-#: Seen in part: sizes, counts, the own ones, or only by the player whom they concern.
-PARTLY: Final = frozenset(["hands", "draw_pile", "set_aside", "decider", "lifted", "godcat_kept"])
 #: Of what a view says: what is this player's own.  All else is the same for everybody.
 OWN: Final = ("viewer", "hand", "lifted", "top_cards", "own_cat")
-#: Hidden from every viewer: who could Nope and who passed (N7), and the engine's counters.
-HIDDEN: Final = frozenset(["waiting", "holding", "noping", "asks_holders_only", "rolls", "events", "recording"])
 
 
 @final

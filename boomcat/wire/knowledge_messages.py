@@ -37,16 +37,15 @@ def bottom_matters(rules: Rules) -> bool:
 
 
 def knowledge_message(knowledge: Knowledge) -> KnowledgeMessage:
-    edition = knowledge.rules.edition
-    at_most: list[dict[str, int]] = []
-    for bounds in knowledge.most:
-        at_most.append({edition.word(card): bounds[card] for card in edition.titles if bounds[card] < ANY_NUMBER})
-    loose = knowledge.pool.loose
+    edition, loose = knowledge.rules.edition, knowledge.pool.loose
     return KnowledgeMessage(
         risk_by_position=[round(knowledge.chance_to_explode(above), DIGITS) for above in range(knowledge.pile.size())],
         known_cards=known_cards(knowledge),
         hands=knowledge.known_hands(),
-        at_most=at_most,
+        at_most=[
+            {edition.word(card): bounds[card] for card in edition.titles if bounds[card] < ANY_NUMBER}
+            for bounds in knowledge.most
+        ],
         unseen={edition.word(card): copies_in(loose, card) for card in edition.titles if copies_in(loose, card)},
     )
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
 from boomcat.core.errors import MalformedInput
-from boomcat.core.rules import BY_LOT, SEATS, Options
+from boomcat.core.rules import BY_LOT, OPTIONS, SEATS, Options
 
 __all__ = ["OptionsMessage", "SeatNumber", "options_from", "options_message", "read_options_message"]
 
@@ -33,21 +33,15 @@ class OptionsMessage(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def options_message(options: Options) -> OptionsMessage:
-    return OptionsMessage(
-        combos="cats" if options.combos == "cats" else "special",
-        quick=options.quick,
-        first=None if options.first == BY_LOT else options.first + 1,
-        five_different=options.five_different,
-        stacking=options.stacking,
-        remove_dead_hands=options.remove_dead_hands,
-    )
+    chosen: dict[str, Any] = {name: getattr(options, name) for name in OPTIONS}
+    first = None if options.first == BY_LOT else options.first + 1
+    return OptionsMessage(**{**chosen, "first": first})
 
 
 def options_from(message: OptionsMessage) -> Options:
+    chosen: dict[str, Any] = {name: getattr(message, name) for name in OPTIONS}
     first = BY_LOT if message.first is None else message.first - 1
-    return Options(
-        message.combos, message.quick, first, message.five_different, message.stacking, message.remove_dead_hands
-    )
+    return Options(**{**chosen, "first": first})
 
 
 def read_options_message(found: object) -> OptionsMessage:

@@ -115,29 +115,20 @@ def write_recipe(message: RecipeMessage) -> str:
     if message.title:
         lines.insert(0, f"title = {quoted(message.title)}")
     lines += ["", "[cards]", *(f"{quoted_key(word)} = {count}" for word, count in message.cards.items())]
-    chosen = {
-        name: value
-        for name, value in msgspec.to_builtins(message.options).items()
-        if value != getattr(OptionsMessage(), name)
-    }
+    usual = msgspec.to_builtins(OptionsMessage())
+    chosen = {name: value for name, value in msgspec.to_builtins(message.options).items() if value != usual[name]}
     if chosen:
-        lines += ["", "[options]", *(f"{name} = {written(value)}" for name, value in chosen.items())]
+        lines += ["", "[options]", *(f"{name} = {quoted(value)}" for name, value in chosen.items())]
     return "\n".join(lines) + "\n"
 
 
-def quoted(text: str) -> str:
-    """JSON's strings are TOML's, too."""
-    return msgspec.json.encode(text).decode().replace("\x7f", "\\u007f")
+def quoted(value: object) -> str:
+    """JSON's strings, numbers and flags are TOML's, too."""
+    return msgspec.json.encode(value).decode().replace("\x7f", "\\u007f")
 
 
 def quoted_key(word: str) -> str:
     return word if word.replace("-", "").isalnum() and word.isascii() else quoted(word)
-
-
-def written(value: object) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return quoted(value) if isinstance(value, str) else str(value)
 
 
 # -- what it comes to --------------------------------------------------------------

@@ -13,13 +13,10 @@ from xml.etree import ElementTree as ET
 import pytest
 from click.testing import CliRunner
 
-from boomcat.arena.arena_match import play_match
-from boomcat.arena.cheat import Cheat, truth
-from boomcat.arena.contestants import CONTESTANTS, contestant
+from boomcat.arena.contestants import CONTESTANTS, Cheat, contestant, truth
 from boomcat.arena.plan import Plan
-from boomcat.arena.rounds import play_round
-from boomcat.arena.run_file import Store, cache_folder
-from boomcat.arena.tournament import run
+from boomcat.arena.rounds import play_match, play_round
+from boomcat.arena.run_file import Store, cache_folder, run
 from boomcat.bots.bot import Bot, BotFailed
 from boomcat.bots.match import Match
 from boomcat.bots.roster import NAMES, bot_named

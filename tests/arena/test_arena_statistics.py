@@ -7,9 +7,8 @@ from statistics import fmean
 import pytest
 
 from boomcat.arena.plan import Plan
-from boomcat.arena.ratings import ratings
 from boomcat.arena.rounds import Round
-from boomcat.arena.statistics import interval, rows, student
+from boomcat.arena.statistics import interval, ratings, rows, student
 from boomcat.core.rules import Options
 
 

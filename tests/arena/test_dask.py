@@ -21,8 +21,7 @@ import boomcat
 from boomcat.arena.plan import Plan
 from boomcat.arena.pool import Lost, NotThere, WorkerDied, play_rounds
 from boomcat.arena.requirements import IncompatibleWorker, Requirements, check, requirements_for
-from boomcat.arena.run_file import Store
-from boomcat.arena.tournament import run
+from boomcat.arena.run_file import Store, run
 from boomcat.cli.program import program
 from boomcat.core.rules import Options
 from boomcat.programs import BotDied
@@ -288,7 +287,7 @@ def test_a_worker_process_plays_part_after_part_and_output_of_bots_does_not_dist
             kind, seconds, rounds = hear()
             assert kind == "played"
             assert seconds > 0
-            found += [(data[0], data[1], data[5]) for data in rounds]
+            found += [(one.deal, one.standings, one.digests) for one in rounds]
     assert found == [(one.deal, one.standings, one.digests) for one in run(tried, workers=1)]
 
 

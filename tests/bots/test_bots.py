@@ -2,9 +2,8 @@
 
 import pytest
 
-from boomcat.arena.arena_match import play_match
 from boomcat.arena.plan import Plan
-from boomcat.arena.rounds import play_round
+from boomcat.arena.rounds import play_match, play_round
 from boomcat.bots.roster import NAMES, bot_named
 from boomcat.core.chance import PlayerRng
 from boomcat.core.events import Event

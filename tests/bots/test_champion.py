@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from boomcat.arena.arena_match import play_match
+from boomcat.arena.rounds import play_match
 from boomcat.bots.roster import bot_named
 from boomcat.champion import network
 from boomcat.champion.champion_bot import Apprentice, Champion

@@ -746,8 +746,8 @@ def test_a_script_without_a_guard_can_use_several_processes_and_gets_the_same(tm
 
 def test_a_comparison_is_what_the_arena_says():
     from boomcat.arena.plan import Plan
+    from boomcat.arena.run_file import run
     from boomcat.arena.statistics import rows
-    from boomcat.arena.tournament import run
 
     found = boomcat.compare("heuristic", "random", deals=20, players=3, edition="nsfw", seed=4)
     plan = Plan(("heuristic", "random"), "nsfw", 3, 20, 4, 60.0, Options().key())

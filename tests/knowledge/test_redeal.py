@@ -15,12 +15,13 @@ from boomcat.core.state import NO_SEAT, State
 from boomcat.core.transfers import give
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
-from boomcat.notation import differences, read_position, write_position
+from boomcat.notation import read_position, write_position
 from boomcat.views.view import View
 from tests.knowledge.test_knowledge import check_true
 from tests.knowledge.test_odds_exact import SEATS, SMALL, Player, game_of, random_life
 from tests.support import brute_force_odds as naive
 from tests.support.brute_force_odds import ME, World
+from tests.support.differences import differences
 from tests.support.random_games import OPTIONS, TABLES, found_questions, known_moments, viewers_of
 from tests.support.thorough import mixed
 

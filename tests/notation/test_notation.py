@@ -25,7 +25,6 @@ from boomcat.core.rules import SEATS, Options
 from boomcat.core.state import State
 from boomcat.locale import text as message
 from boomcat.notation import (
-    differences,
     read_cards,
     read_move,
     read_position,
@@ -33,6 +32,7 @@ from boomcat.notation import (
     write_move,
     write_position,
 )
+from tests.support.differences import differences
 from tests.support.paths import ROOT
 from tests.support.random_games import OPTIONS, RECIPES, TABLES, found_questions, moments, new_game
 

@@ -155,7 +155,7 @@ def test_a_class_plays_in_the_arena_whatever_the_number_of_processes(monkeypatch
     alone = run("arena", "first.py", "random", "--deals", "4", "--json")
     assert alone.exit_code == 0, alone.stderr
     monkeypatch.setattr(pool, "FEW_GAMES", 0)
-    monkeypatch.setattr("boomcat.arena.tournament.processors", lambda: 2)
+    monkeypatch.setattr("boomcat.arena.run_file.processors", lambda: 2)
     together = run("arena", "first.py", "random", "--deals", "4", "--json")
     assert together.exit_code == 0, together.stderr
     assert [row["wins"] for row in json.loads(alone.stdout)] == [row["wins"] for row in json.loads(together.stdout)]
@@ -170,7 +170,7 @@ MORTAL = (
 @pytest.mark.parametrize("few", [0, 10**9])
 def test_a_bot_that_dies_ends_the_run_with_its_last_words(command, few, monkeypatch):
     monkeypatch.setattr(pool, "FEW_GAMES", few)
-    monkeypatch.setattr("boomcat.arena.tournament.processors", lambda: 2)
+    monkeypatch.setattr("boomcat.arena.run_file.processors", lambda: 2)
     monkeypatch.setattr(pool, "processors", lambda: 2)
     write("mortal.py", MORTAL)
     result = run(*command, "--json")

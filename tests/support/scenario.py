@@ -27,10 +27,11 @@ from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
 from boomcat.core.state import NO_SEAT, State
 from boomcat.knowledge.knowledge import Knowledge
-from boomcat.notation import differences, read_move, read_position, write_move, write_position
+from boomcat.notation import read_move, read_position, write_move, write_position
 from boomcat.notation.question_text import write_asked
 from boomcat.views.redact import redact
 from boomcat.views.view import View
+from tests.support.differences import differences
 
 Test = TypeVar("Test", bound=Callable[..., object])
 SomeEvent = TypeVar("SomeEvent", bound=Event)

@@ -16,13 +16,26 @@ from boomcat.notation import read_position
 from boomcat.notation.event_text import write_event
 from boomcat.notation.view_text import view_statements, write_view
 from boomcat.views.redact import redact
-from boomcat.views.view import HIDDEN, OWN, PARTLY, PUBLIC, VIEW_FIELDS, View
+from boomcat.views.view import OWN, VIEW_FIELDS, View
 from boomcat.wire.event_messages import EVENTS
 from tests.knowledge.test_redeal import ASKED
 from tests.support.random_games import OPTIONS, TABLES, fields_of, kittens_to_come, moments, new_game, viewers_of
 from tests.views.test_redact import example
 
 # -- everything is classified --------------------------------------------------------------
+
+#: The fields of the state and who sees them.
+PUBLIC = frozenset(
+    [
+        "rules", "players", "alive", "living", "eliminated", "current", "owed", "attacked", "clockwise", "asking",
+        "question", "discards", "removed", "pending", "nopes", "nopers", "nopers_before", "top_player",
+        "opponent", "looking",
+    ]
+)  # fmt: skip
+#: Seen in part: sizes, counts, the own ones, or only by the player whom they concern.
+PARTLY = frozenset(["hands", "draw_pile", "set_aside", "decider", "lifted", "godcat_kept"])
+#: Hidden from every viewer: who could Nope and who passed (N7), and the engine's counters.
+HIDDEN = frozenset(["waiting", "holding", "noping", "asks_holders_only", "rolls", "events", "recording"])
 
 
 @pytest.mark.both_builds

@@ -14,11 +14,16 @@ from boomcat.views.redact import redact
 from boomcat.views.view import View
 from boomcat.wire import GameEvent, ViewMessage, event_message, view_beside, view_message
 from boomcat.wire.event_messages import event_from
-from boomcat.wire.reading import view_from
+from boomcat.wire.view_messages import game_like
 from tests.support.random_games import OPTIONS, TABLES, new_game
 
 VIEWS = msgspec.json.Decoder(ViewMessage)
 EVENTS = msgspec.json.Decoder(list[GameEvent])
+
+
+def view_from(message, rules, *, may_answer):
+    viewer = NO_SEAT if message.viewer is None else message.viewer - 1
+    return View(game_like(message, rules, may_answer=may_answer), viewer)
 
 
 @pytest.mark.parametrize(

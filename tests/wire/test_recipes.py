@@ -22,7 +22,7 @@ from boomcat.core.recipe import edition_named, recipe
 from boomcat.core.rules import Options, rules_for
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.locale import languages, text
-from boomcat.notation import differences, read_position, write_position
+from boomcat.notation import read_position, write_position
 from boomcat.programs.program_messages import deal_message
 from boomcat.records import Player, read_record, replay, write_record
 from boomcat.story import explain
@@ -38,6 +38,7 @@ from boomcat.wire.recipes import (
     write_recipe,
 )
 from tests.cli.test_verify import played
+from tests.support.differences import differences
 from tests.support.random_games import OPTIONS, RECIPES, moments
 
 FILE = """

@@ -1,7 +1,5 @@
 """In what two games differ."""
 
-from __future__ import annotations
-
 from boomcat.core.state import MOMENT, State
 
 
