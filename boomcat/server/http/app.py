@@ -237,7 +237,7 @@ class App:
             await websocket.close(TOO_SLOW)  # before it is accepted: refused with a 403
             return
         handshake: Handshake = websocket.scope["handshake"]
-        if handshake.yes is None:
+        if handshake.decided:
             return  # lost already
         self.sockets += 1
         self.sockets_of[who] += 1
