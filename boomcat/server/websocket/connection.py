@@ -81,7 +81,7 @@ class OpenWebSockets:
         self.timer = self.loop.call_later(CHECK_INTERVAL_SECONDS, self.check_all) if self.open else None
 
     async def turn(self) -> None:
-        """Wait until a handshake may begin, a few per round of the loop, so that open connections are served between."""
+        """Wait until a handshake may begin, a few per round of the loop, so that open sockets are served between."""
         turn: asyncio.Future[None] = self.loop.create_future()
         if not self.handshakes:
             self.loop.call_soon(self.begin_some)

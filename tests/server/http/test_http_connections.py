@@ -9,7 +9,6 @@ import subprocess
 import sys
 import weakref
 from collections.abc import Callable, Coroutine, Iterator
-from functools import partial
 from random import Random
 from typing import Any
 
