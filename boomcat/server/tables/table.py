@@ -105,8 +105,6 @@ class Table:
         self.passed: set[int] = set()
         self.luck: SealedChance | None = None
         self.events: list[Event] = []
-        #: The number of entries that were not about a running game.
-        self.arrangements = 0
         #: What each player has seen.
         self.seats: list[Seat] = []
         #: How often a seat's knowledge had to start again: never, unless there is a bug.
@@ -261,7 +259,6 @@ class Table:
             if isinstance(entry, Moved) and entry.move != WORD_FOR_PASS:
                 self.moves.append(self.recorded(entry, at))
             return
-        self.arrangements += 1
         match entry:
             case Opened():
                 self.open(entry)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -23,7 +23,7 @@ from boomcat.server.http.proxies import shared_by
 from boomcat.server.operations.counters import Counters
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.sql import Change, StoredEntry
-from boomcat.server.tables import updates as perspective
+from boomcat.server.tables import updates
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.device_codes import CODE_SECONDS
 from boomcat.server.tables.entries import AnyEntry, Configured, DeviceAdded, Entry, Freed, Gone, Moved, write_entry
@@ -61,12 +61,11 @@ from boomcat.server.tables.seat_at_table import SeatAtTable, Stream, token_hash
 from boomcat.server.tables.table import Table
 from boomcat.server.tables.table_clock import TableClock
 from boomcat.server.tables.turn_scheduler import LEAST_SECONDS, TurnScheduler, always, earlier
+from boomcat.wire import GameEvent
 
 __all__ = ["Connection", "TableSession"]
 
 ENCODER = msgspec.json.Encoder()
-#: An encoded message as part of another.
-RAW: Any = msgspec.Raw
 #: Spectators of a table, and devices at one seat; the oldest device makes way for another.
 MOST_SPECTATORS = 100
 MOST_DEVICES = 8
@@ -116,7 +115,6 @@ class TableSession:
         self.watchers_sent = -WATCHERS_INTERVAL_SECONDS
         self.watchers_due: float | None = None
         self.scheduler = TurnScheduler(table, random, self.bot_failed, self.spectators)
-        self.info_cache = perspective.TableInfoCache(table)
 
     def restore(self) -> None:
         """Start all clocks anew after a restart; no player is connected yet."""
@@ -427,11 +425,7 @@ class TableSession:
         return ClockFace(remaining=hundredths(self.clock.real(left[0])), total=hundredths(self.clock.real(left[1])))
 
     def info(self) -> TableInfo:
-        return perspective.info(self.table, self.spectators(), self.scheduler.hurried)
-
-    def about(self) -> bytes:
-        """Return the encoded `TableInfo`."""
-        return self.info_cache.about(self.spectators(), self.scheduler.hurried)
+        return updates.info(self.table, self.spectators(), self.scheduler.hurried)
 
     def welcome(self, seat: int | None, last: int | None) -> Welcome:
         table = self.table
@@ -439,23 +433,23 @@ class TableSession:
         since = None if last is None else stream.since(last)
         missed = None
         if since is not None:
-            missed = [Happened(number, RAW(self.events(first, end, seat))) for number, first, end in since]
+            missed = [Happened(number, self.events(first, end, seat)) for number, first, end in since]
         return Welcome(
             protocol=PROTOCOL,
             sequence=stream.number,
             missed=missed,
-            history=RAW(self.events(0, len(table.events), seat)),
+            history=self.events(0, len(table.events), seat),
             state=self.moment().state_for(seat),
         )
 
-    def events(self, first: int, end: int, seat: int | None) -> bytes:
-        return perspective.EventWriter(self.table, self.table.events[first:end]).to(seat)
+    def events(self, first: int, end: int, seat: int | None) -> list[GameEvent]:
+        return updates.events_for(self.table, self.table.events[first:end], seat)
 
-    def moment(self) -> perspective.StateWriter:
-        return perspective.StateWriter(self.table, self.about(), self.face())
+    def moment(self) -> updates.StateWriter:
+        return updates.StateWriter(self.table, self.info(), self.face())
 
     def send_updates(self, happened: list[Event], streams: list[Stream]) -> None:
-        moment, events = self.moment(), perspective.EventWriter(self.table, happened)
+        moment = self.moment()
         written: dict[SeatAtTable | None, bytes] = {}
         for connection, chair in list(self.viewers.items()):
             stream = self.table.watchers if chair is None else chair.stream
@@ -463,7 +457,8 @@ class TableSession:
                 continue
             if chair not in written:
                 seat = None if chair is None else self.table.chairs.index(chair)
-                update = Update(stream.number, RAW(events.to(seat)), moment.state_for(seat))
+                events = updates.events_for(self.table, happened, seat)
+                update = Update(stream.number, events, moment.state_for(seat))
                 written[chair] = ENCODER.encode(update)
             connection.send(written[chair])
 
@@ -487,7 +482,7 @@ class TableSession:
     def send_presence(self, to_all_but: Connection | None = None) -> None:
         self.watchers_due = None
         if self.viewers:
-            self.send_all(Presence(table=RAW(self.about()), clock=self.face()), to_all_but)
+            self.send_all(Presence(table=self.info(), clock=self.face()), to_all_but)
 
     def send_all(self, message: FromServer, to_all_but: Connection | None = None) -> None:
         written = ENCODER.encode(message)

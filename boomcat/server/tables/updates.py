@@ -21,7 +21,7 @@ from boomcat.views.view import View
 from boomcat.wire import GameEvent, event_message, known_cards, view_beside, view_message
 from boomcat.wire.knowledge_messages import bottom_matters
 
-__all__ = ["EventWriter", "StateWriter", "TableInfoCache", "info"]
+__all__ = ["StateWriter", "events_for", "info"]
 
 ENCODER = msgspec.json.Encoder()
 #: An encoded message as part of another.
@@ -73,48 +73,12 @@ def seat_info(table: Table, seat: int, chair: SeatAtTable) -> SeatInfo:
     )
 
 
-class TableInfoCache:
-    """Caches the encoded `TableInfo`, which most messages share with the one before.
-
-    Names, seats and settings change with entries other than moves, presence at any time, and whether only bots play
-    on when a player explodes.
-    """
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.key: tuple[object, ...] = ()
-        self.written = b""
-
-    def about(self, spectators: int, hurried: bool) -> bytes:
-        """Return the encoded `TableInfo`."""
-        table = self.table
-        key = (
-            table.arrangements,
-            table.phase,
-            spectators,
-            None if table.game is None else table.game.alive,
-            hurried,
-            here(table.chairs),
-        )
-        if key != self.key:
-            self.key, self.written = key, ENCODER.encode(info(table, spectators, hurried))
-        return self.written
-
-
-def here(chairs: list[SeatAtTable]) -> int:
-    """Return a number that encodes which players are connected, absent, or gone from the game."""
-    found = 1
-    for chair in chairs:
-        found = found * 8 + (4 if chair.devices else 0) + (2 if chair.absent else 0) + (1 if chair.gone else 0)
-    return found
-
-
 class StateWriter:
     """Writes the current state for all viewers; the parts that all of them see are written once."""
 
-    def __init__(self, table: Table, about: bytes, clock: Clock | None) -> None:
+    def __init__(self, table: Table, about: TableInfo, clock: Clock | None) -> None:
         self.table = table
-        self.about = RAW(about)
+        self.about = RAW(ENCODER.encode(about))
         self.clock = clock
         game = self.game = table.game
         self.public = None if game is None else View(game, NO_SEAT)
@@ -164,25 +128,9 @@ def viewer_at(table: Table, seat: int | None) -> int:
     return seat if seat is not None and table.chairs[seat].dealt else NO_SEAT
 
 
-class EventWriter:
-    """Writes events for all viewers.  Viewers who see the same events in full get the same encoded list."""
-
-    def __init__(self, table: Table, events: list[Event]) -> None:
-        self.table = table
-        self.events = events if table.game is not None else []
-        #: The encoded lists, by which of the events are seen in full.
-        self.encoded: dict[tuple[bool, ...], bytes] = {}
-
-    def to(self, seat: int | None) -> bytes:
-        """Return the encoded list of events for this seat."""
-        viewer = viewer_at(self.table, seat)
-        form = tuple([event.seen_by(viewer) for event in self.events])
-        found = self.encoded.get(form)
-        if found is None:
-            messages = [self.message(event, viewer) for event in self.events]
-            found = self.encoded[form] = ENCODER.encode(messages)
-        return found
-
-    def message(self, event: Event, viewer: int) -> GameEvent:
-        assert self.table.game is not None
-        return event_message(redact(event, viewer), self.table.game.rules.edition)
+def events_for(table: Table, events: list[Event], seat: int | None) -> list[GameEvent]:
+    """Return the messages about these events for this seat."""
+    if table.game is None:
+        return []
+    viewer, edition = viewer_at(table, seat), table.game.rules.edition
+    return [event_message(redact(event, viewer), edition) for event in events]
