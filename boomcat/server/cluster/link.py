@@ -19,8 +19,8 @@ import msgspec
 
 from boomcat.server.cluster.formats import HERE
 from boomcat.server.cluster.ownership import GONE_SECONDS, Holder
+from boomcat.server.tables.actor import DECODER, TablePort, Viewer
 from boomcat.server.tables.messages import Goodbye, Hello, Ping, Refused, Request
-from boomcat.server.tables.table_port import DECODER, TablePort, Viewer
 
 __all__ = [
     "Link",

@@ -39,11 +39,10 @@ from boomcat.server.cluster.rpc import Elsewhere, NewerFormat, RpcRequest, What,
 from boomcat.server.operations.counters import histogram
 from boomcat.server.operations.log_throttle import LogThrottle
 from boomcat.server.storage.sql import StoreError
-from boomcat.server.tables.actor import Broken, TableActor
+from boomcat.server.tables.actor import Broken, TableActor, TablePort
 from boomcat.server.tables.registry import NoSuchTable, TableRegistry
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.table_codes import is_code
-from boomcat.server.tables.table_port import LocalTable, TablePort
 
 __all__ = ["FIND_TIMEOUT_SECONDS", "RETRY_SECONDS", "UNKNOWN_NODE", "ClusterMember", "NodeFigures", "too_new"]
 
@@ -424,7 +423,7 @@ class ClusterMember:
 
     def here(self, code: str) -> TablePort | None:
         actor = self.registry.actors.get(code)
-        return None if actor is None or actor.stopped else LocalTable(actor, self.registry.bans.has)
+        return None if actor is None or actor.stopped else actor
 
     # -- where a table is ----------------------------------------------------------------------
 

@@ -17,12 +17,11 @@ from boomcat.server.cluster.membership import FIND_TIMEOUT_SECONDS, RETRY_SECOND
 from boomcat.server.cluster.ownership import Heartbeat, Holder
 from boomcat.server.cluster.rpc import Elsewhere, NewerFormat, RpcRequest, What, failed, read_request, result
 from boomcat.server.storage.sql import StoreError
-from boomcat.server.tables.actor import Broken, TableActor
+from boomcat.server.tables.actor import Broken, TableActor, TablePort
 from boomcat.server.tables.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo, Seated, TableInfo
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.seat_at_table import token_hash
 from boomcat.server.tables.table_codes import spelled
-from boomcat.server.tables.table_port import LocalTable, TablePort
 
 __all__ = ["Node"]
 
@@ -108,7 +107,7 @@ class Node(ClusterMember):
         code = spelled(code)
 
         async def here(actor: TableActor) -> TablePort:
-            return LocalTable(actor, self.registry.bans.has)
+            return actor
 
         async def there(holder: Holder) -> TablePort:
             await self.ask(holder, "find", code, None, who)

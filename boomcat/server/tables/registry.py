@@ -20,7 +20,7 @@ from boomcat.server.operations.log import Log
 from boomcat.server.operations.overload import OverloadDetector
 from boomcat.server.storage.base import Storage
 from boomcat.server.storage.sql import Damaged, StoredTable, StoreError
-from boomcat.server.tables.actor import Broken, TableActor
+from boomcat.server.tables.actor import Broken, TableActor, TablePort
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.entries import Opened, read_entry
 from boomcat.server.tables.messages import (
@@ -39,7 +39,6 @@ from boomcat.server.tables.requests import NotAllowed, check_bot, clean_name, en
 from boomcat.server.tables.seat_at_table import SeatAtTable, token_hash
 from boomcat.server.tables.table import Table, rules_of, settled
 from boomcat.server.tables.table_codes import is_code, new_code, spelled
-from boomcat.server.tables.table_port import LocalTable, TablePort
 from boomcat.server.tables.table_session import TableSession
 
 __all__ = ["NoSuchTable", "TableRegistry", "Tables", "Tenure"]
@@ -264,7 +263,7 @@ class TableRegistry:
             if self.actors.get(table.code) is actor:  # and not one that was read since
                 self.drop(table.code)
 
-        actor = TableActor(session, self.store, self.clock, self.log, self.bots, stale)
+        actor = TableActor(session, self.store, self.clock, self.log, self.bots, stale, self.bans.has)
         return actor
 
     def drop(self, code: str, reason: str = "stopping") -> None:
@@ -406,7 +405,7 @@ class TableRegistry:
         return await self.store.record(code, number)
 
     async def place(self, code: str, who: str, address: str) -> TablePort:
-        return LocalTable(await self.find(code, who), self.bans.has)
+        return await self.find(code, who)
 
     async def join(self, code: str, request: JoinTable, who: str = "") -> Seated:
         actor = await self.find(code, who)

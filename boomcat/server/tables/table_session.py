@@ -114,7 +114,7 @@ class TableSession:
         #: When the number of spectators was last sent, and when it is to be sent again.
         self.watchers_sent = -WATCHERS_INTERVAL_SECONDS
         self.watchers_due: float | None = None
-        self.scheduler = TurnScheduler(table, random, self.bot_failed, self.spectators)
+        self.scheduler = TurnScheduler(table, random, self.log, self.viewers)
 
     def restore(self) -> None:
         """Start all clocks anew after a restart; no player is connected yet."""
@@ -124,9 +124,6 @@ class TableSession:
                 # Even with a short grace time, players have some seconds to reconnect.
                 chair.vanished = now + max(0.0, LEAST_SECONDS - self.table.settings.timers.grace)
         self.scheduler.look(now, LEAST_SECONDS)
-
-    def bot_failed(self, seat: int, error: Exception) -> None:
-        self.log.error("bot-failed", seat=seat + 1, error=type(error).__name__)
 
     # -- connections ---------------------------------------------------------------
 
@@ -507,7 +504,6 @@ class TableSession:
         for connection in list(self.viewers):
             self.say_goodbye(connection, reason)
         self.viewers.clear()
-        self.scheduler.let_go()
 
 
 def hundredths(seconds: float) -> float:

@@ -8,9 +8,9 @@ is public, and when the only person at the table has answered and there are no s
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
-from typing import Literal
+from typing import Any, Literal
 
 from boomcat.bots.bot import Bot
 from boomcat.bots.roster import bot_named
@@ -24,6 +24,7 @@ from boomcat.core.referee import asked
 from boomcat.core.state import State
 from boomcat.notation.move_text import write_move
 from boomcat.records import RULES_VERSION
+from boomcat.server.operations.log import Log
 from boomcat.server.tables.entries import GameDealt, HostChanged, Moved, WindowEnded
 from boomcat.server.tables.messages import PACES
 from boomcat.server.tables.pending_step import DueStep
@@ -58,10 +59,6 @@ def always() -> bool:
     return True
 
 
-def unheard(seat: int, error: Exception) -> None:
-    """Ignore a failed bot: the session is closed."""
-
-
 def untimed() -> float:
     """Return a constant time, so that our bots are never late on a slow machine."""
     return 0.0
@@ -93,15 +90,14 @@ class TurnScheduler:
         self,
         table: Table,
         random: Random,
-        failed: Callable[[int, Exception], None],
-        spectators: Callable[[], int],
+        log: Log,
+        viewers: Mapping[Any, SeatAtTable | None],
     ) -> None:
         self.table = table
         self.random = random
-        #: Called when a bot breaks down; the table plays on.
-        self.failed = failed
-        #: How many people without a seat are watching.
-        self.spectators = spectators
+        self.log = log
+        #: The seats of all connections; None for a spectator's.
+        self.viewers = viewers
         self.bots: dict[int, BotAtSeat] = {}
         #: The question that the times below belong to.
         self.open: tuple[int, str, int] | None = None
@@ -116,11 +112,6 @@ class TurnScheduler:
         #: Whether the bots are quick in this question, and the game that a player hurries.
         self.brief = False
         self.hurried_game = 0
-
-    def let_go(self) -> None:
-        """Drop the references to the session, which only the garbage collector could free otherwise."""
-        self.failed = unheard
-        self.spectators = int
 
     # -- what is open --------------------------------------------------------------
 
@@ -194,7 +185,7 @@ class TurnScheduler:
         chairs = self.table.chairs
         if not any(game.is_alive(seat) and not chair.driven for seat, chair in enumerate(chairs)):
             return True
-        alone = sum(chair.keyed for chair in chairs) == 1 and not self.spectators()
+        alone = sum(chair.keyed for chair in chairs) == 1 and None not in self.viewers.values()
         return alone and all(chairs[seat].driven for seat in self.table.awaited(game))
 
     @property
@@ -338,7 +329,7 @@ class TurnScheduler:
             place.bot = driver.bot
             return place.choose(game, BOT_SECONDS, untimed)
         except Exception as error:  # a bot that breaks down must not stop the table
-            self.failed(seat, error)
+            self.log.error("bot-failed", seat=seat + 1, error=type(error).__name__)
             return default_move(game, seat, self.rng())
         finally:
             # The bot only answers: the seat keeps its knowledge for its player, even if this bot doesn't use it.
