@@ -33,22 +33,9 @@ from boomcat.server.http.static_files import web_routes
 from boomcat.server.operations.bans import Doorkeeper
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.sql import StoreError
+from boomcat.server.tables import messages
 from boomcat.server.tables.actor import Broken
-from boomcat.server.tables.messages import (
-    AVATARS,
-    EMOTES,
-    Catalog,
-    ClaimSeat,
-    EditionInfo,
-    JoinTable,
-    MissingCards,
-    OpenTable,
-    PlaySolo,
-    Problem,
-    ReadRecipe,
-    RecipeInfo,
-    Settings,
-)
+from boomcat.server.tables.messages import Problem
 from boomcat.server.tables.registry import NoSuchTable, TableRegistry, Tables
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.table_codes import is_code, spelled
@@ -130,19 +117,19 @@ class App:
     # -- tables ------------------------------------------------------------------------
 
     async def open_table(self, request: Request) -> Response:
-        body = await self.body(request, OpenTable)
+        body = await self.body(request, messages.OpenTable)
         return as_json(await self.tables.open_table(body, self.opener(request)), 201)
 
     async def play_solo(self, request: Request) -> Response:
-        body = await self.body(request, PlaySolo)
+        body = await self.body(request, messages.PlaySolo)
         return as_json(await self.tables.play_solo(body, self.opener(request)), 201)
 
     async def join(self, request: Request) -> Response:
-        body = await self.body(request, JoinTable)
+        body = await self.body(request, messages.JoinTable)
         return as_json(await self.tables.join(request.path_params["code"], body, asker(request)), 201)
 
     async def claim(self, request: Request) -> Response:
-        return as_json(await self.tables.claim(await self.body(request, ClaimSeat)), 201)
+        return as_json(await self.tables.claim(await self.body(request, messages.ClaimSeat)), 201)
 
     async def table(self, request: Request) -> Response:
         self.limit(request)
@@ -183,7 +170,7 @@ class App:
     @cached_property
     def choices(self) -> bytes:
         editions = [
-            EditionInfo(
+            messages.EditionInfo(
                 key=edition.key,
                 min_players=edition.fewest,
                 max_players=edition.most,
@@ -193,13 +180,13 @@ class App:
             for edition in EDITIONS.values()
         ]
         return ENCODER.encode(
-            Catalog(
+            messages.Catalog(
                 editions=editions,
                 recipe_cards=[facts.word for facts in FACTS if facts.word and facts.side_of == NO_CARD],
                 bots=list(NAMES),
-                emotes=list(EMOTES),
-                avatars=AVATARS,
-                defaults=Settings(),
+                emotes=list(messages.EMOTES),
+                avatars=messages.AVATARS,
+                defaults=messages.Settings(),
                 address=self.address,
                 public_url=str(self.public) if self.public else None,
             )
@@ -207,13 +194,13 @@ class App:
 
     async def recipe(self, request: Request) -> Response:
         """Check a recipe and describe its deck.  Nothing is stored."""
-        wanted = await self.body(request, ReadRecipe, self.readers)
+        wanted = await self.body(request, messages.ReadRecipe, self.readers)
         message = wanted.recipe if wanted.text is None else read_recipe(wanted.text)
         edition, options = edition_of_recipe(message), options_from(message.options)
         found = recipe_message(edition, options)
-        missing = [MissingCards(players, why.reason, why.details) for players, why in edition.missing.items()]
+        missing = [messages.MissingCards(players, why.reason, why.details) for players, why in edition.missing.items()]
         sizes = deck_sizes(edition, options)
-        return as_json(RecipeInfo(found, edition.key, write_recipe(found), sizes, missing))
+        return as_json(messages.RecipeInfo(found, edition.key, write_recipe(found), sizes, missing))
 
     async def health(self, request: Request) -> Response:
         self.limit(request, self.lookers)

@@ -167,7 +167,7 @@ class TableActor:
     def enter(self, viewer: Viewer, hello: Hello) -> None:
         # A ban disconnects the clients at a table; one that was just connecting is checked here.
         if self.banned(viewer.address):
-            self.session.turn_away(viewer, "banned")
+            self.session.say_goodbye(viewer, "banned")
         else:
             self.session.enter(viewer, hello)
 

@@ -31,22 +31,8 @@ from boomcat.notation.move_text import read_move
 from boomcat.notation.positions import read_position, write_position
 from boomcat.records import RULES_VERSION, Player
 from boomcat.records.recorder import write_record
-from boomcat.server.tables.entries import (
-    AnyEntry,
-    BotSeated,
-    Configured,
-    Contributed,
-    DeviceAdded,
-    Freed,
-    GameDealt,
-    Gone,
-    HostChanged,
-    Joined,
-    Moved,
-    Opened,
-    Sealed,
-    WindowEnded,
-)
+from boomcat.server.tables import entries
+from boomcat.server.tables.entries import AnyEntry
 from boomcat.server.tables.invisible_characters import SELECTORS, strip_invisible
 from boomcat.server.tables.messages import AVATARS, LONGEST_NAME, PlayerInfo, Settings
 from boomcat.server.tables.pending_step import StepOutcome
@@ -145,11 +131,11 @@ class Table:
     def attempt(self, entry: AnyEntry, move: Move | None = None) -> StepOutcome:
         """Return what an entry would do.  `move` is the move of a `Moved` entry, if it is known.  Raises RuleError."""
         match entry:
-            case GameDealt():
+            case entries.GameDealt():
                 return StepOutcome(entry, self.deal(), [])
-            case Moved():
+            case entries.Moved():
                 return self.attempt_move(entry, move)
-            case WindowEnded():
+            case entries.WindowEnded():
                 game = self.copy()
                 if game.question != entry.question or game.asking != Ask.NOPE:
                     raise StaleAnswer("question-is-closed", {"question": entry.question, "open": game.question})
@@ -163,7 +149,7 @@ class Table:
         luck = SealedChance(self.secret, tuple(chair.contribution or b"" for chair in self.chairs))
         return deal(rules_of(self.settings, len(self.chairs)), luck)
 
-    def attempt_move(self, entry: Moved, move: Move | None) -> StepOutcome:
+    def attempt_move(self, entry: entries.Moved, move: Move | None) -> StepOutcome:
         game = self.copy()
         apply(game, entry.seat, entry.question, move or read_move(entry.move, game), self.chance())
         return StepOutcome(entry, game, game.log or [])
@@ -193,7 +179,7 @@ class Table:
             self.passed.clear()
         first = len(self.events)
         self.events += outcome.events
-        if isinstance(entry, GameDealt) and self.game is not None:
+        if isinstance(entry, entries.GameDealt) and self.game is not None:
             self.seats = [Seat(self.game, seat) for seat in range(self.game.players)]
         self.learn()
         if self.game is not None and self.phase == "playing" and self.game.asking == Ask.OVER:
@@ -203,7 +189,7 @@ class Table:
             stream.add(first, len(self.events))
         if entry.id and asker is not None:
             asker.remember(entry.id, asker.stream.number, entry)
-        if isinstance(entry, Moved):
+        if isinstance(entry, entries.Moved):
             chair = self.chairs[entry.seat]
             chair.remember_answer(entry.question, entry.move, chair.stream.number)
         return streams
@@ -243,46 +229,46 @@ class Table:
     def streams_for(self, entry: AnyEntry) -> list[Stream]:
         """Return the streams that get an update.  Earlier versions stored passes, which only the passer saw (N7)."""
         match entry:
-            case Moved(move=move) if move == WORD_FOR_PASS and not self.closed_by(entry):
+            case entries.Moved(move=move) if move == WORD_FOR_PASS and not self.closed_by(entry):
                 return [self.chairs[entry.seat].stream]
-            case Contributed() | DeviceAdded():
+            case entries.Contributed() | entries.DeviceAdded():
                 return [self.chairs[entry.seat].stream]
             case _:
                 return [*[chair.stream for chair in self.chairs], self.watchers]
 
-    def closed_by(self, entry: Moved) -> bool:
+    def closed_by(self, entry: entries.Moved) -> bool:
         """Return whether this pass was the last one, so that the window has closed."""
         return self.game is None or self.game.question != entry.question
 
     def change(self, entry: AnyEntry, at: float) -> None:
-        if isinstance(entry, (Moved, WindowEnded)):  # as nearly all are
-            if isinstance(entry, Moved) and entry.move != WORD_FOR_PASS:
+        if isinstance(entry, (entries.Moved, entries.WindowEnded)):  # as nearly all are
+            if isinstance(entry, entries.Moved) and entry.move != WORD_FOR_PASS:
                 self.moves.append(self.recorded(entry, at))
             return
         match entry:
-            case Opened():
+            case entries.Opened():
                 self.open(entry)
-            case Joined():
+            case entries.Joined():
                 self.chairs[entry.seat] = SeatAtTable.person(entry.name, entry.avatar, entry.token)
-            case DeviceAdded():
+            case entries.DeviceAdded():
                 self.chairs[entry.seat].tokens.add(entry.token)
-            case BotSeated():
+            case entries.BotSeated():
                 self.seat_bot(entry.seat, entry.bot, self.free_avatar())
-            case Freed():
+            case entries.Freed():
                 self.chairs[entry.seat] = SeatAtTable()
-            case Configured():
+            case entries.Configured():
                 self.clear_away()
                 self.settings = entry.settings
                 self.resize(entry.seats)
-            case HostChanged():
+            case entries.HostChanged():
                 self.host = entry.seat
-            case Gone():
+            case entries.Gone():
                 self.go(entry)
-            case Sealed():
+            case entries.Sealed():
                 self.seal(entry)
-            case Contributed():
+            case entries.Contributed():
                 self.chairs[entry.seat].contribution = entry.given
-            case GameDealt():
+            case entries.GameDealt():
                 self.contributions = tuple(chair.contribution or b"" for chair in self.chairs)
                 self.luck = SealedChance(self.secret, self.contributions)
                 for chair in self.chairs:
@@ -292,7 +278,7 @@ class Table:
                 self.rules_version = entry.rules
                 self.phase = "playing"
 
-    def open(self, entry: Opened) -> None:
+    def open(self, entry: entries.Opened) -> None:
         self.settings = entry.settings
         self.faces = entry.faces or self.faces
         self.chairs = [SeatAtTable() for _ in entry.seats]
@@ -315,13 +301,13 @@ class Table:
             self.chairs.append(SeatAtTable())
         self.host = self.chairs.index(host)
 
-    def go(self, entry: Gone) -> None:
+    def go(self, entry: entries.Gone) -> None:
         chair = self.chairs[entry.seat]
         chair.gone = True
         if entry.why != "conceded":
             chair.tokens.clear()
 
-    def seal(self, entry: Sealed) -> None:
+    def seal(self, entry: entries.Sealed) -> None:
         """Begin a game: remove open seats, and keep the secret."""
         host = self.chairs[self.host]
         self.settings = self.settings_at_start()
@@ -363,7 +349,7 @@ class Table:
             chair.contribution = None
             chair.answers.clear()
 
-    def recorded(self, entry: Moved, at: float) -> tuple[int, int, str, float]:
+    def recorded(self, entry: entries.Moved, at: float) -> tuple[int, int, str, float]:
         earlier = self.moves[-1][3] if self.moves else 0.0
         return (entry.question, entry.seat, entry.move, max(earlier, round(at - self.began, 3)))
 
@@ -399,7 +385,7 @@ class Table:
         if outcome.game is None or outcome.game.asking != Ask.OVER:
             return None
         moves = list(self.moves)
-        if isinstance(entry, Moved) and entry.move != WORD_FOR_PASS:
+        if isinstance(entry, entries.Moved) and entry.move != WORD_FOR_PASS:
             moves.append(self.recorded(entry, at))
         players = [
             Player(chair.name or chair.bot, "bot" if chair.player == "bot" else "person") for chair in self.chairs

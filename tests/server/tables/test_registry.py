@@ -52,7 +52,8 @@ async def look(actor: TableActor, token: str | None = None, address: str = "192.
     eye = Eye(address)
 
     def enter() -> None:
-        assert actor.session.enter(eye, Hello(token=token))
+        actor.session.enter(eye, Hello(token=token))
+        assert eye in actor.session.viewers
 
     await actor.do(enter)
     return eye
