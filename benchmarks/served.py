@@ -59,7 +59,7 @@ class Pauses(Exact):
 def serve(database: str, core: int | None, sync: float) -> None:
     """As `boomcat serve` does, on a disk that takes at least `sync` seconds longer than ours; and at every SIGUSR1 it
     writes down what it has measured since the last one; at SIGUSR2 it looks at all garbage before."""
-    from boomcat.server.http.app import make_app
+    from boomcat.server.http.app import App
     from boomcat.server.http.http_connections import ConnectionLimiter
     from boomcat.server.operations.log import Log
     from boomcat.server.operations.server_process import Server, listen, settings
@@ -92,7 +92,7 @@ def serve(database: str, core: int | None, sync: float) -> None:
         return saving
 
     registry.store.save = timed_save  # type: ignore[method-assign]
-    app = make_app(registry, log, web=ROOT / "web" / "dist")
+    app = App(registry, log, web=ROOT / "web" / "dist")
     measured = {"moves": moves, "lags": lags, "syncs": syncs, "stored": stored, "pauses": pauses}
 
     def report() -> None:

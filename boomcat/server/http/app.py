@@ -46,7 +46,7 @@ from boomcat.server.websocket.session import ClientSession
 from boomcat.wire.option_messages import options_from
 from boomcat.wire.recipes import deck_sizes, edition_of_recipe, read_recipe, recipe_message, write_recipe
 
-__all__ = ["MOST_SOCKETS", "App", "make_app"]
+__all__ = ["MOST_SOCKETS", "App"]
 
 ENCODER = msgspec.json.Encoder()
 T = TypeVar("T")
@@ -81,22 +81,35 @@ EVERY_METHOD = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
-class App:
-    """The endpoints and their limits."""
+class App(Starlette):
+    """The application: endpoints with their limits.  In a cluster, `tables` finds the tables of all nodes."""
 
     def __init__(
         self,
         registry: TableRegistry,
         log: Log,
-        version: str,
-        address: str | None,
-        public: PublicUrl | None,
-        burst: float,
-        most_sockets: int,
-        tables: Tables,
+        version: str = "",
+        address: str | None = None,
+        web: Path | None = None,
+        burst: float = BURST,
+        public: PublicUrl | None = None,
+        trusted: Trusted | None = None,
+        most_sockets: int = MOST_SOCKETS,
+        tables: Tables | None = None,
     ) -> None:
+        super().__init__(
+            routes=[*self.endpoints(), *web_routes(web)],
+            middleware=[
+                Middleware(CrossOriginGuard, public, log, registry.counters),
+                Middleware(Proxies, trusted or Trusted(), public, log),
+                Middleware(Doorkeeper, registry.bans, registry.counters),
+                Middleware(SecurityHeaders),
+            ],
+            exception_handlers={404: missing, Exception: broken},
+            lifespan=self.lifespan,
+        )
         self.registry = registry
-        self.tables = tables
+        self.tables: Tables = tables or registry
         self.log = log
         self.version = version
         self.address = address
@@ -113,6 +126,12 @@ class App:
         self.waiting = 0
         #: The current health check of the storage: one at a time is enough.
         self.asking: asyncio.Future[bool] | None = None
+
+    @asynccontextmanager
+    async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        await self.registry.start()
+        yield
+        await self.registry.stop()
 
     # -- tables ------------------------------------------------------------------------
 
@@ -219,7 +238,8 @@ class App:
 
     async def socket(self, websocket: WebSocket) -> None:
         who = asker(websocket)
-        if not self.has_room_for(who) or not self.comers.take(who):
+        room = self.sockets < self.most_sockets and self.sockets_of[who] < self.most_sockets * MOST_SHARE
+        if not room or not self.comers.take(who):
             self.registry.counters.turned_away["too-many"] += 1
             await websocket.close(TOO_SLOW)  # before it is accepted: refused with a 403
             return
@@ -236,9 +256,6 @@ class App:
         self.sockets_of[who] -= 1
         if not self.sockets_of[who]:
             del self.sockets_of[who]
-
-    def has_room_for(self, who: str) -> bool:
-        return self.sockets < self.most_sockets and self.sockets_of[who] < self.most_sockets * MOST_SHARE
 
     async def let_in(self, websocket: WebSocket, handshake: Handshake) -> None:
         address = websocket.client.host if websocket.client else ""
@@ -317,7 +334,7 @@ class App:
             finally:
                 self.waiting -= 1
 
-    def routes(self) -> list[BaseRoute]:
+    def endpoints(self) -> list[BaseRoute]:
         return [
             Route("/api/tables", self.guarded(self.open_table), methods=["POST"]),
             Route("/api/solo", self.guarded(self.play_solo), methods=["POST"]),
@@ -376,37 +393,3 @@ async def missing(request: Request, __: Exception) -> Response:
     if request.scope["path"].removeprefix(request.scope.get("root_path", "")).startswith("/api/"):
         return as_json(Problem("no-such-endpoint", {}), 404)
     return PlainTextResponse("404", 404)
-
-
-def make_app(
-    registry: TableRegistry,
-    log: Log,
-    version: str = "",
-    address: str | None = None,
-    web: Path | None = None,
-    burst: float = BURST,
-    public: PublicUrl | None = None,
-    trusted: Trusted | None = None,
-    most_sockets: int = MOST_SOCKETS,
-    tables: Tables | None = None,
-) -> Starlette:
-    """Return the application; in a cluster, `tables` finds the tables of all nodes."""
-    app = App(registry, log, version, address, public, burst, most_sockets, tables or registry)
-
-    @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await registry.start()
-        yield
-        await registry.stop()
-
-    return Starlette(
-        routes=[*app.routes(), *web_routes(web)],
-        middleware=[
-            Middleware(CrossOriginGuard, public, log, registry.counters),
-            Middleware(Proxies, trusted or Trusted(), public, log),
-            Middleware(Doorkeeper, registry.bans, registry.counters),
-            Middleware(SecurityHeaders),
-        ],
-        exception_handlers={404: missing, Exception: broken},
-        lifespan=lifespan,
-    )

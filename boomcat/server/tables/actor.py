@@ -97,8 +97,6 @@ class TableActor:
         #: Whether `go_on` is running or scheduled; and the timer for the next step that is due.
         self.awake = False
         self.timer: asyncio.TimerHandle | None = None
-        #: The time of the timer.  (Not read from the timer: uvloop has none for a call within a millisecond.)
-        self.rings = 0.0
         #: The queue in which bots wait until they may think, and our place in it.
         self.bots = bots
         self.permit: Permit | None = None
@@ -235,19 +233,15 @@ class TableActor:
 
     def rest(self) -> None:
         """Set the timer for the next step that is due."""
-        due = self.session.next(bots=self.permit is None)
-        if due is None:
-            return
-        wait = self.clock.real(max(due, self.paused_until) - self.clock.now())
-        # If it is due now but made no step, only a warning or a presence message was sent: wait a moment, so that the
-        # other tables run.
-        when = self.loop.time() + (wait if wait > 0 else SOON_SECONDS)
         if self.timer is not None:
-            if self.rings <= when:
-                return  # waking up too early costs less than a new timer after each move
             self.timer.cancel()
-        self.rings = when
-        self.timer = self.loop.call_at(when, self.rung)
+            self.timer = None
+        due = self.session.next(bots=self.permit is None)
+        if due is not None:
+            wait = self.clock.real(max(due, self.paused_until) - self.clock.now())
+            # If it is due now but made no step, only a warning or a presence message was sent: wait a moment, so that
+            # the other tables run.
+            self.timer = self.loop.call_at(self.loop.time() + (wait if wait > 0 else SOON_SECONDS), self.rung)
 
     def take_up(self, job: Job, then: Then) -> bool:
         """Do a job; return whether it failed, or made a step that is being stored now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import Counter
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import UTC, datetime
 from random import Random, SystemRandom
@@ -160,9 +160,8 @@ class TableRegistry:
         self.readings = FairSemaphore(READING_AT_ONCE, time.monotonic)
         #: Tables that are being read, by their codes.
         self.loading: dict[str, asyncio.Task[TableActor]] = {}
-        #: The household that opened each table in memory, and how many tables each household has.
+        #: The household that opened each table in memory.
         self.openers: dict[str, str] = {}
-        self.opened_by: Counter[str] = Counter()
         #: The number of tables at which unused ones are looked for.
         self.look_at = MOST_ASLEEP
         self.unreadable: set[str] = set()
@@ -185,11 +184,19 @@ class TableRegistry:
             self.refused = error
             await self.store.close()
             raise
-        self.keep(asyncio.create_task(self.tidy_often()))
-        self.keep(asyncio.create_task(self.wait_for_orders()))
+        self.keep(asyncio.create_task(self.repeat(UNLOAD_SECONDS, self.tidy)))
+        self.keep(asyncio.create_task(self.repeat(ORDERS_SECONDS, self.take_orders)))
         self.keep(asyncio.create_task(self.overload.watch(self.counters)))
         self.keep(asyncio.create_task(asyncio.to_thread(load_bots)))
         self.keep(asyncio.create_task(self.look_for_damage()))
+
+    async def repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except Exception as error:  # from a row written by hand, perhaps; the next time it may work
+                self.log.broken(error)
 
     async def look_for_damage(self) -> None:
         """Check all stored tables once, slowly: damage should be known before a player comes back."""
@@ -250,12 +257,6 @@ class TableRegistry:
                 self.log.error("table-unreadable", created=created, error=type(error).__name__)
             return None
 
-    def run(self, table: Table) -> TableActor:
-        actor = self.new_runner(table)
-        actor.session.restore()
-        self.actors[table.code] = actor
-        return actor
-
     def new_runner(self, table: Table) -> TableActor:
         session = TableSession(table, self.clock, self.random, self, self.log, self.counters)
 
@@ -270,7 +271,7 @@ class TableRegistry:
         """Forget a table; if it is still stored, the next who asks for it finds it as it is there."""
         actor = self.actors.pop(code, None)
         if actor is not None:
-            self.forget_opener(code)
+            self.openers.pop(code, None)
             self.store.let_go(code)
             actor.halt()  # first: a client that is just entering would be at a table that doesn't run
             actor.session.close(reason)
@@ -283,13 +284,6 @@ class TableRegistry:
         self.log.warning("claim-changed", tables=len(self.actors))
         for code in list(self.actors):
             self.drop(code)
-
-    def forget_opener(self, code: str) -> None:
-        who = self.openers.pop(code, None)
-        if who is not None:
-            self.opened_by[who] -= 1
-            if not self.opened_by[who]:
-                del self.opened_by[who]
 
     async def find(self, code: str, who: str = "") -> TableActor:
         """Return the table's actor, reading the table if necessary.  `who` is the household that waits in the queue."""
@@ -326,7 +320,9 @@ class TableRegistry:
                 if self.tenure is not None and not self.tenure.holds(code):
                     raise Broken  # it took too long
                 self.unload_unused()
-                return self.run(table)
+                actor = self.actors[code] = self.new_runner(table)
+                actor.session.restore()
+                return actor
             except BaseException:
                 self.store.let_go(code)
                 raise
@@ -360,43 +356,39 @@ class TableRegistry:
         async with self.openings.turn(who):
             if self.stopping:
                 raise StoreError("store-closed")
-            return await self.open_now(name, settings, seats, avatar, who)
+            self.unload_unused()
+            if self.has_enough(who):
+                self.forget_tables_of(who)
+                if self.has_enough(who):
+                    raise NotAllowed("too-many-tables")
+            token = secrets.token_urlsafe(TOKEN_BYTES)
+            actor = self.new_runner(Table(new_code()))
+            opened = Opened(
+                settings=settings,
+                seats=seats,
+                name=clean_name(name),
+                avatar=avatar or 0,
+                token=token_hash(token),
+                faces=self.random.sample(range(AVATARS), AVATARS),
+            )
+            code = actor.session.table.code
+            try:
+                await actor.do(lambda: actor.session.propose(opened))
+                if self.tenure is not None:
+                    await self.tenure.settle(code)
+            except BaseException:
+                self.store.let_go(code)
+                await actor.stop()
+                raise
+            actor.session.restore()
+            self.actors[code] = actor
+            self.openers[code] = who
+            self.log.info("table-opened", table=code, edition=settings.edition, seats=len(seats))
+            return actor.session.seated(token)
 
     @property
     def busy(self) -> bool:
         return self.overload.high or max(self.bots.waiting(), self.openings.waiting()) > BUSY_AFTER_SECONDS
-
-    async def open_now(self, name: str, settings: Settings, seats: list[str], avatar: int | None, who: str) -> Seated:
-        self.unload_unused()
-        if self.has_enough(who):
-            self.forget_tables_of(who)
-        if self.has_enough(who):
-            raise NotAllowed("too-many-tables")
-        token = secrets.token_urlsafe(TOKEN_BYTES)
-        table = Table(new_code())
-        opened = Opened(
-            settings=settings,
-            seats=seats,
-            name=clean_name(name),
-            avatar=0 if avatar is None else avatar,
-            token=token_hash(token),
-            faces=self.random.sample(range(AVATARS), AVATARS),
-        )
-        actor = self.new_runner(table)
-        try:
-            await actor.do(lambda: actor.session.propose(opened))
-            if self.tenure is not None:
-                await self.tenure.settle(table.code)
-        except BaseException:
-            self.store.let_go(table.code)
-            await actor.stop()
-            raise
-        actor.session.restore()
-        self.actors[table.code] = actor
-        self.openers[table.code] = who
-        self.opened_by[who] += 1
-        self.log.info("table-opened", table=table.code, edition=settings.edition, seats=len(seats))
-        return actor.session.seated(token)
 
     async def info(self, code: str, who: str = "") -> TableInfo:
         return (await self.find(code, who)).session.info()
@@ -452,14 +444,6 @@ class TableRegistry:
 
     # -- orders ------------------------------------------------------------------------
 
-    async def wait_for_orders(self) -> None:
-        while True:
-            await asyncio.sleep(ORDERS_SECONDS)
-            try:
-                await self.take_orders()
-            except Exception as error:  # a row that was written by hand must not stop the others
-                self.log.broken(error)
-
     async def take_orders(self) -> None:
         """Carry out what operators have written into the database (boomcat tables)."""
         try:
@@ -479,51 +463,45 @@ class TableRegistry:
 
     # -- tidying up --------------------------------------------------------------------
 
-    async def tidy_often(self) -> None:
-        while True:
-            await asyncio.sleep(UNLOAD_SECONDS)
-            try:
-                self.tidy_memory()
-                await self.tidy_store()
-            except Exception as error:  # the next time it may work
-                self.log.broken(error)
+    async def tidy(self) -> None:
+        self.tidy_memory()
+        await self.tidy_store()
 
     def tidy_memory(self) -> None:
         """Unload tables that have had no connection for a while."""
-        for code, alone in self.asleep():
-            if alone > UNLOAD_SECONDS:
-                self.drop(code)
+        for code in self.asleep(UNLOAD_SECONDS):
+            self.drop(code)
 
     def unload_unused(self) -> None:
         """Unload some of the unused tables if there are too many."""
         if len(self.actors) < min(self.look_at, self.most_tables):
             return
-        asleep = self.asleep()
+        asleep = self.asleep(SPARED_SECONDS)
         wanted = max(len(asleep) - MOST_ASLEEP, len(self.actors) - self.most_tables + 1)
-        for code, alone in asleep[: wanted + UNLOADED_AT_ONCE if wanted > 0 else 0]:
-            if alone > SPARED_SECONDS:
-                self.drop(code)
+        for code in asleep[: wanted + UNLOADED_AT_ONCE if wanted > 0 else 0]:
+            self.drop(code)
         self.look_at = max(MOST_ASLEEP, len(self.actors) + UNLOADED_AT_ONCE)
 
     def has_enough(self, who: str) -> bool:
         """Return whether this household has its share of the tables, which shrinks as the server fills."""
-        return self.opened_by[who] >= (self.most_tables - len(self.actors)) * NETWORK_SHARE
+        opened = list(self.openers.values()).count(who)
+        return opened >= (self.most_tables - len(self.actors)) * NETWORK_SHARE
 
     def forget_tables_of(self, who: str) -> None:
-        for code, alone in self.asleep():
-            if alone > SPARED_SECONDS and self.openers.get(code) == who:
+        for code in self.asleep(SPARED_SECONDS):
+            if self.openers.get(code) == who:
                 self.drop(code)
 
-    def asleep(self) -> list[tuple[str, float]]:
-        """Return the tables without connections and for how long, those without a game first, then the oldest."""
+    def asleep(self, least: float) -> list[str]:
+        """Return the tables without a connection for this time, those without a game first, then the oldest."""
         now = self.clock.now()
         found = [
-            (actor.session.table.games > 0, actor.session.clock.stood(), code)
+            (actor.session.table.games > 0, -actor.session.clock.stood(), code)
             for code, actor in self.actors.items()
-            if not actor.session.viewers and actor.idle
+            if not actor.session.viewers and actor.idle and min(actor.session.clock.stood(), now - actor.found) > least
         ]
-        found.sort(key=lambda one: (one[0], -one[1]))
-        return [(code, min(alone, now - self.actors[code].found)) for _, alone, code in found]
+        found.sort(key=lambda one: one[:2])
+        return [code for _, _, code in found]
 
     async def tidy_store(self) -> None:
         """Delete tables, and records of finished games, that have not been touched for `keep_days`.

@@ -64,20 +64,17 @@ def entry_for(table: Table, seat: int, request: messages.Request) -> AnyEntry:
                 raise NotAllowed("already-contributed")
             return entries.Contributed(seat=seat, given=bytes.fromhex(request.bytes), **by)
         case messages.Start():
-            check_host(table, seat)
-            check_between_games(table)
+            check_arranging(table, seat)
             return begin(table, by)
         case messages.Rematch():
             if table.phase != "over":
                 raise NotAllowed("game-not-started" if table.phase == "lobby" else "game-is-running")
             return begin(table, by)
         case messages.Configure():
-            check_host(table, seat)
-            check_between_games(table)
+            check_arranging(table, seat)
             return configured(table, request, by)
         case messages.SeatBot():
-            check_host(table, seat)
-            check_between_games(table)
+            check_arranging(table, seat)
             if table.chairs[check_seat(table, request.seat)].player == "person":
                 raise NotAllowed("seat-is-taken", {"seat": request.seat})
             return entries.BotSeated(seat=request.seat - 1, bot=check_bot(request.bot), **by)
@@ -110,7 +107,8 @@ def check_host(table: Table, seat: int) -> None:
         raise NotAllowed("not-host", {"host": table.chairs[table.host].name})
 
 
-def check_between_games(table: Table) -> None:
+def check_arranging(table: Table, seat: int) -> None:
+    check_host(table, seat)
     if table.phase not in ("lobby", "over"):
         raise NotAllowed("game-is-running")
 

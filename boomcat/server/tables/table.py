@@ -28,7 +28,7 @@ from boomcat.core.rules import Rules, rules_for
 from boomcat.core.state import State
 from boomcat.luck import SealedChance
 from boomcat.notation.move_text import read_move
-from boomcat.notation.positions import read_position, write_position
+from boomcat.notation.positions import read_position
 from boomcat.records import RULES_VERSION, Player
 from boomcat.records.recorder import write_record
 from boomcat.server.tables import entries
@@ -123,7 +123,7 @@ class Table:
                 self.phase = "over"
             self.seats = [Seat(game, seat) for seat in range(game.players)]
             self.events = []
-            for stream in [*[chair.stream for chair in self.chairs], self.watchers]:
+            for stream in self.all_streams():
                 stream.forget()
 
     # -- what would happen ---------------------------------------------------------
@@ -132,9 +132,12 @@ class Table:
         """Return what an entry would do.  `move` is the move of a `Moved` entry, if it is known.  Raises RuleError."""
         match entry:
             case entries.GameDealt():
-                return StepOutcome(entry, self.deal(), [])
+                luck = SealedChance(self.secret, tuple(chair.contribution or b"" for chair in self.chairs))
+                return StepOutcome(entry, deal(rules_of(self.settings, len(self.chairs)), luck), [])
             case entries.Moved():
-                return self.attempt_move(entry, move)
+                game = self.copy()
+                apply(game, entry.seat, entry.question, move or read_move(entry.move, game), self.chance())
+                return StepOutcome(entry, game, game.log or [])
             case entries.WindowEnded():
                 game = self.copy()
                 if game.question != entry.question or game.asking != Ask.NOPE:
@@ -144,15 +147,6 @@ class Table:
                 return StepOutcome(entry, game, game.log or [])
             case _:
                 return StepOutcome(entry, None, [])
-
-    def deal(self) -> State:
-        luck = SealedChance(self.secret, tuple(chair.contribution or b"" for chair in self.chairs))
-        return deal(rules_of(self.settings, len(self.chairs)), luck)
-
-    def attempt_move(self, entry: entries.Moved, move: Move | None) -> StepOutcome:
-        game = self.copy()
-        apply(game, entry.seat, entry.question, move or read_move(entry.move, game), self.chance())
-        return StepOutcome(entry, game, game.log or [])
 
     def copy(self) -> State:
         assert self.game is not None
@@ -228,17 +222,15 @@ class Table:
 
     def streams_for(self, entry: AnyEntry) -> list[Stream]:
         """Return the streams that get an update.  Earlier versions stored passes, which only the passer saw (N7)."""
-        match entry:
-            case entries.Moved(move=move) if move == WORD_FOR_PASS and not self.closed_by(entry):
-                return [self.chairs[entry.seat].stream]
-            case entries.Contributed() | entries.DeviceAdded():
-                return [self.chairs[entry.seat].stream]
-            case _:
-                return [*[chair.stream for chair in self.chairs], self.watchers]
+        if isinstance(entry, entries.Moved) and entry.move == WORD_FOR_PASS:
+            closed = self.game is None or self.game.question != entry.question
+            return self.all_streams() if closed else [self.chairs[entry.seat].stream]
+        if isinstance(entry, (entries.Contributed, entries.DeviceAdded)):
+            return [self.chairs[entry.seat].stream]
+        return self.all_streams()
 
-    def closed_by(self, entry: entries.Moved) -> bool:
-        """Return whether this pass was the last one, so that the window has closed."""
-        return self.game is None or self.game.question != entry.question
+    def all_streams(self) -> list[Stream]:
+        return [*[chair.stream for chair in self.chairs], self.watchers]
 
     def change(self, entry: AnyEntry, at: float) -> None:
         if isinstance(entry, (entries.Moved, entries.WindowEnded)):  # as nearly all are
@@ -249,7 +241,7 @@ class Table:
             case entries.Opened():
                 self.open(entry)
             case entries.Joined():
-                self.chairs[entry.seat] = SeatAtTable.person(entry.name, entry.avatar, entry.token)
+                self.chairs[entry.seat] = SeatAtTable("person", entry.name, entry.avatar, token=entry.token)
             case entries.DeviceAdded():
                 self.chairs[entry.seat].tokens.add(entry.token)
             case entries.BotSeated():
@@ -263,7 +255,9 @@ class Table:
             case entries.HostChanged():
                 self.host = entry.seat
             case entries.Gone():
-                self.go(entry)
+                self.chairs[entry.seat].gone = True
+                if entry.why != "conceded":
+                    self.chairs[entry.seat].tokens.clear()
             case entries.Sealed():
                 self.seal(entry)
             case entries.Contributed():
@@ -283,13 +277,13 @@ class Table:
         self.faces = entry.faces or self.faces
         self.chairs = [SeatAtTable() for _ in entry.seats]
         self.host = entry.seats.index("open")
-        self.chairs[self.host] = SeatAtTable.person(entry.name, entry.avatar, entry.token)
+        self.chairs[self.host] = SeatAtTable("person", entry.name, entry.avatar, token=entry.token)
         for seat, plan in enumerate(entry.seats):
             if plan != "open":
                 self.seat_bot(seat, plan, self.free_avatar())
 
     def seat_bot(self, seat: int, bot: str, avatar: int) -> None:
-        self.chairs[seat] = SeatAtTable.of_bot(bot, self.free_name(CAST[avatar]), avatar)
+        self.chairs[seat] = SeatAtTable("bot", self.free_name(CAST[avatar]), avatar, bot)
 
     def resize(self, seats: int) -> None:
         """Add or remove open seats at the end; the players keep their order."""
@@ -300,12 +294,6 @@ class Table:
         while len(self.chairs) < seats:
             self.chairs.append(SeatAtTable())
         self.host = self.chairs.index(host)
-
-    def go(self, entry: entries.Gone) -> None:
-        chair = self.chairs[entry.seat]
-        chair.gone = True
-        if entry.why != "conceded":
-            chair.tokens.clear()
 
     def seal(self, entry: entries.Sealed) -> None:
         """Begin a game: remove open seats, and keep the secret."""
@@ -339,7 +327,7 @@ class Table:
         self.seats = []
         self.moves = []
         self.phase = "lobby"
-        for stream in [*[chair.stream for chair in self.chairs], self.watchers]:
+        for stream in self.all_streams():
             stream.clear()
         for seat, chair in enumerate(self.chairs):
             if chair.player == "person" and not chair.tokens:
@@ -374,10 +362,6 @@ class Table:
     def seat_with(self, token: str) -> int | None:
         """Return the seat with this token's hash."""
         return next((seat for seat, chair in enumerate(self.chairs) if token in chair.tokens), None)
-
-    def snapshot(self, outcome: StepOutcome) -> str | None:
-        """Return the position after a step, in the notation."""
-        return None if outcome.game is None else write_position(outcome.game)
 
     def record(self, outcome: StepOutcome, at: float) -> str | None:
         """Return the record of the game if this step ends it."""

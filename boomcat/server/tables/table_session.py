@@ -18,13 +18,14 @@ from boomcat.core.events import Event
 from boomcat.core.move_pool import PASS
 from boomcat.core.moves import Move
 from boomcat.notation.move_text import read_move, write_move
+from boomcat.notation.positions import write_position
 from boomcat.records import RULES_VERSION
 from boomcat.server.http.proxies import shared_by
 from boomcat.server.operations.counters import Counters
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.sql import Change, StoredEntry
 from boomcat.server.tables import entries, messages, updates
-from boomcat.server.tables.clock import ServerClock
+from boomcat.server.tables.clock import ServerClock, TableClock
 from boomcat.server.tables.device_codes import CODE_SECONDS
 from boomcat.server.tables.entries import AnyEntry
 from boomcat.server.tables.messages import Clock as ClockFace
@@ -33,8 +34,7 @@ from boomcat.server.tables.pending_step import PendingStep
 from boomcat.server.tables.requests import NotAllowed, entry_for, entry_to_join, entry_to_move
 from boomcat.server.tables.seat_at_table import SeatAtTable, Stream, token_hash
 from boomcat.server.tables.table import Table
-from boomcat.server.tables.table_clock import TableClock
-from boomcat.server.tables.turn_scheduler import LEAST_SECONDS, TurnScheduler, always, earlier
+from boomcat.server.tables.turn_scheduler import LEAST_SECONDS, TurnScheduler, always
 from boomcat.wire import GameEvent
 
 __all__ = ["Connection", "TableSession"]
@@ -78,6 +78,7 @@ class TableSession:
         self, table: Table, clock: ServerClock, random: Random, codes: Codes, log: Log, counters: Counters | None = None
     ) -> None:
         self.table = table
+        self.server_clock = clock
         #: Stands still while no client is connected: no bot moves, and no time runs out.
         self.clock = TableClock(clock)
         self.codes = codes
@@ -299,14 +300,14 @@ class TableSession:
     ) -> PendingStep:
         """Return the step that an entry would make; `move` is its move, if known.  Raise RuleError if it's illegal."""
         outcome = self.table.attempt(entry, move)
-        at = self.clock.wall()
+        at = self.server_clock.wall()
         record = self.table.record(outcome, at)
         change = Change(
             game=self.table.code,
             rules=RULES_VERSION,
             entries=(StoredEntry(self.table.entries, at, entries.write_entry(entry)),),
             created=at if self.table.entries == 0 else None,
-            snapshot=self.table.snapshot(outcome),
+            snapshot=None if outcome.game is None else write_position(outcome.game),
             record=None if record is None else (self.table.games, record),
         )
         return PendingStep(outcome, change, at, asker, request)
@@ -359,7 +360,7 @@ class TableSession:
             return None
         due = self.scheduler.next(bots)
         if self.watchers_due is not None:
-            due = earlier(due, self.watchers_due)
+            due = self.watchers_due if due is None else min(due, self.watchers_due)
         return None if due is None else self.clock.elsewhere(due)
 
     def restart_clocks(self) -> None:
@@ -389,7 +390,8 @@ class TableSession:
         left = self.scheduler.left(self.clock.now())
         if left is None:
             return None
-        return ClockFace(remaining=hundredths(self.clock.real(left[0])), total=hundredths(self.clock.real(left[1])))
+        remaining, total = [hundredths(self.server_clock.real(seconds)) for seconds in left]
+        return ClockFace(remaining=remaining, total=total)
 
     def info(self) -> messages.TableInfo:
         return updates.info(self.table, self.spectators(), self.scheduler.hurried)
@@ -429,7 +431,7 @@ class TableSession:
     def send_warning(self, chair: SeatAtTable, now: float) -> None:
         game, left = self.table.game, self.scheduler.left(now)
         if game is not None and left is not None:
-            message = messages.TimeWarning(question=game.question, seconds=hundredths(self.clock.real(left[0])))
+            message = messages.TimeWarning(question=game.question, seconds=hundredths(self.server_clock.real(left[0])))
             for connection in self.viewers_at(chair):
                 self.send(connection, message)
 

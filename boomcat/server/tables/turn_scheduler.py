@@ -81,10 +81,6 @@ class BotAtSeat:
             self.bot.see(redact(events[self.shown - 1], seat))
 
 
-def earlier(one: float | None, other: float) -> float:
-    return other if one is None or other < one else one
-
-
 class TurnScheduler:
     def __init__(
         self,
@@ -211,36 +207,28 @@ class TurnScheduler:
         game = self.table.game
         if game is not None and game.asking == Ask.NOPE and self.all_passed(game):
             return 0.0  # closing the window could not be stored before
-        first = self.warning
+        times = [] if self.warning is None else [self.warning]
         # A window closes when its time is up; any other question waits for its bot.
-        if self.deadline is not None and (bots or not self.answers or self.in_window()):
-            first = earlier(first, self.deadline)
+        if self.deadline is not None and (bots or not self.answers or (game is not None and game.asking == Ask.NOPE)):
+            times.append(self.deadline)
         if bots:
-            for seat, time in self.answers.items():
-                if seat not in self.passed:
-                    first = earlier(first, time)
-        for chair in self.table.chairs:
-            if chair.vanished is not None and not chair.absent:
-                first = earlier(first, chair.vanished + self.table.settings.timers.grace)
-        return first
+            times += [time for seat, time in self.answers.items() if seat not in self.passed]
+        times += [time for time, _ in self.vanishing()]
+        return min(times, default=None)
 
-    def in_window(self) -> bool:
-        game = self.table.game
-        return game is not None and game.asking == Ask.NOPE
+    def vanishing(self) -> list[tuple[float, SeatAtTable]]:
+        """Return the players who are away and not replaced yet, and when a bot plays for them."""
+        grace, chairs = self.table.settings.timers.grace, self.table.chairs
+        return [(one.vanished + grace, one) for one in chairs if one.vanished is not None and not one.absent]
 
     def vanish(self, now: float) -> bool:
         """Let bots play for players who were away longer than the grace time; return whether there are new ones."""
-        found = False
-        for chair in self.table.chairs:
-            if (
-                chair.vanished is not None
-                and not chair.absent
-                and now >= chair.vanished + self.table.settings.timers.grace
-            ):
-                chair.absent = found = True
+        found = [chair for time, chair in self.vanishing() if now >= time]
+        for chair in found:
+            chair.absent = True
         if found:
             self.look(now)
-        return found
+        return bool(found)
 
     def warn(self, now: float) -> int | None:
         """Return the seat to warn now that its time is nearly up."""

@@ -201,7 +201,9 @@ def test_logs_contain_no_secret(tmp_path, form):
         actor = server.registry.actors[code]
         actor.log.broken(KeyError(table.secret.hex()))
         table.chairs[2].bot = code  # a bot that doesn't exist, and says so
-        actor.session.scheduler.decide(read_position("original; 1: skip; 2: skip; 3: skip; turn: 3; pile: 2*kitten 3*see"), 2)
+        actor.session.scheduler.decide(
+            read_position("original; 1: skip; 2: skip; 3: skip; turn: 3; pile: 2*kitten 3*see"), 2
+        )
         server.registry.drop(code)
         given.extend([code, device_code, table.secret.hex(), *(one["token"] for one in seated)])
         given.extend(chair.contribution.hex() for chair in table.chairs if chair.contribution)
