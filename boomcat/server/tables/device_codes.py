@@ -36,8 +36,8 @@ class DeviceCodes:
         self.store = store
         self.clock = clock
         self.known: dict[str, IssuedCode] = {}
-        #: The task that stores new codes.
-        self.saving: asyncio.Task[None] | None = None
+        #: Stores new codes.
+        self.timer: asyncio.TimerHandle | None = None
 
     async def read(self) -> None:
         """Read the codes from before a restart; a wrong clock doesn't make them valid for longer."""
@@ -55,8 +55,9 @@ class DeviceCodes:
             if ticket.until > now and not (ticket.table == table and ticket.holder in holders)
         }
         self.known[code] = IssuedCode(table, min(holders), now + CODE_SECONDS)
-        if self.saving is None:
-            self.saving = asyncio.create_task(self.save_soon())
+        if self.timer is None:
+            # A client that asks for many codes must not keep the disk busy.  If it fails, they're valid until we stop.
+            self.timer = asyncio.get_running_loop().call_later(BATCH_SECONDS, self.save)
 
     async def take(self, code: str) -> IssuedCode | None:
         """Return a valid code and invalidate it; None for any other."""
@@ -75,19 +76,15 @@ class DeviceCodes:
         """Make a code valid again that could not be used."""
         self.known[code] = ticket
 
-    async def save_soon(self) -> None:
-        """Store all codes, after a pause: a client that asks for many codes must not keep the disk busy."""
-        await asyncio.sleep(BATCH_SECONDS)
-        self.save()  # if it fails, the codes are valid until the server stops
-
     def save(self) -> Future[None]:
-        self.saving = None
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
         until_wall = self.clock.wall() - self.clock.now()
         return self.store.keep_device_codes(
             [StoredDeviceCode(code, one.table, one.holder, one.until + until_wall) for code, one in self.known.items()]
         )
 
     def close(self) -> None:
-        if self.saving is not None:
-            self.saving.cancel()
+        if self.timer is not None:
             self.save()

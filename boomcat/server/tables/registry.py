@@ -400,16 +400,19 @@ class TableRegistry:
         return await self.find(code, who)
 
     async def join(self, code: str, request: JoinTable, who: str = "") -> Seated:
-        actor = await self.find(code, who)
         token = request.token or secrets.token_urlsafe(TOKEN_BYTES)
+        return await self.seat(code, who, token, lambda session: session.propose_join(request, token))
 
-        def join() -> PendingStep | None:
-            if actor.session.table.seat_with(token_hash(token)) is not None:
-                return None  # asked again: the answer was lost
-            return actor.session.propose_join(request, token)
+    async def seat(self, code: str, who: str, token: str, step: Callable[[TableSession], PendingStep]) -> Seated:
+        """Store the step that lets this token open a seat, unless it does: the answer was lost, and asked for again."""
+        actor = await self.find(code, who)
+        session = actor.session
 
-        await actor.do(join)
-        return actor.session.seated(token)
+        def propose() -> PendingStep | None:
+            return None if session.table.seat_with(token_hash(token)) is not None else step(session)
+
+        await actor.do(propose)
+        return session.seated(token)
 
     # -- other devices -----------------------------------------------------------------
 
@@ -432,15 +435,7 @@ class TableRegistry:
 
     async def add_device(self, code: str, holder: str, token: str) -> Seated:
         """Add a device with this token to the seat that has a token with the hash `holder`."""
-        actor = await self.find(code)
-
-        def add() -> PendingStep | None:
-            if actor.session.table.seat_with(token_hash(token)) is not None:
-                return None  # asked again: the answer was lost
-            return actor.session.add_device(holder, token)
-
-        await actor.do(add)
-        return actor.session.seated(token)
+        return await self.seat(code, "", token, lambda session: session.add_device(holder, token))
 
     # -- orders ------------------------------------------------------------------------
 
