@@ -128,7 +128,7 @@ class World:
             self.join(self.NAMES[number], f"token-{number}")
 
     def make_session(self, table: Table) -> TableSession:
-        return TableSession(table, self.clock, self.random, self, Log(level="error"))
+        return TableSession(table, self.clock, self.random, self.new, Log(level="error"))
 
     def new(self, table: str, chair: SeatAtTable) -> str:
         code = f"code{len(self.codes)}"
@@ -150,7 +150,7 @@ class World:
         if pending is None:
             return False
         if self.broken is not None:
-            self.session.fail(pending, self.broken, {})
+            self.session.fail(pending, self.broken)
             raise StoreFails
         for seq, at, data in pending.change.entries:
             assert seq == len(self.stored)

@@ -146,7 +146,7 @@ class VirtualTable:
         self.clock = clock or LoopClock()
         self.disk = Disk(sync)
         self.session = TableSession(
-            Table("testtabl" if store is None else new_code()), self.clock, Random(seed), self, QUIET
+            Table("testtabl" if store is None else new_code()), self.clock, Random(seed), self.new, QUIET
         )
         bots = FairSemaphore(1, self.clock.now)
         disk = store or cast("Storage", self.disk)

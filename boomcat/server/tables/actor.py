@@ -308,7 +308,7 @@ class TableActor:
                 self.log.error("not-stored", reason=error.reason)
             self.trouble = error.reason
             if not isinstance(error, Uncertain):
-                self.session.fail(pending, error.reason, {})
+                self.session.fail(pending, error.reason)
                 if error.reason in ("store-stale", "store-gap"):
                     self.stale()
             return error

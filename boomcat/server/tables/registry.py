@@ -258,7 +258,7 @@ class TableRegistry:
             return None
 
     def new_runner(self, table: Table) -> TableActor:
-        session = TableSession(table, self.clock, self.random, self, self.log, self.counters)
+        session = TableSession(table, self.clock, self.random, self.new, self.log, self.counters)
 
         def stale() -> None:
             if self.actors.get(table.code) is actor:  # and not one that was read since

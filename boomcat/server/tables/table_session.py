@@ -34,7 +34,7 @@ from boomcat.server.tables.pending_step import PendingStep
 from boomcat.server.tables.requests import NotAllowed, entry_for, entry_to_join, entry_to_move
 from boomcat.server.tables.seat_at_table import SeatAtTable, Stream, token_hash
 from boomcat.server.tables.table import Table
-from boomcat.server.tables.turn_scheduler import LEAST_SECONDS, TurnScheduler, always
+from boomcat.server.tables.turn_scheduler import LEAST_SECONDS, TurnScheduler
 from boomcat.wire import GameEvent
 
 __all__ = ["Connection", "TableSession"]
@@ -66,22 +66,23 @@ class Connection(Protocol):
         """Close the connection after the messages that were sent."""
 
 
-class Codes(Protocol):
-    """Makes the one-time codes for other devices."""
-
-    def new(self, table: str, chair: SeatAtTable) -> str: ...
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TableSession:
     def __init__(
-        self, table: Table, clock: ServerClock, random: Random, codes: Codes, log: Log, counters: Counters | None = None
+        self,
+        table: Table,
+        clock: ServerClock,
+        random: Random,
+        new_code: Callable[[str, SeatAtTable], str],
+        log: Log,
+        counters: Counters | None = None,
     ) -> None:
         self.table = table
         self.server_clock = clock
         #: Stands still while no client is connected: no bot moves, and no time runs out.
         self.clock = TableClock(clock)
-        self.codes = codes
+        #: Makes a one-time code that opens a seat of a table on another device.
+        self.new_code = new_code
         self.log = log.bind(table=table.code)
         self.counters = counters or Counters()
         self.viewers: dict[Connection, SeatAtTable | None] = {}
@@ -215,7 +216,7 @@ class TableSession:
             case messages.Hurry():
                 self.hurry()
             case messages.RequestDeviceCode():
-                code = self.codes.new(self.table.code, chair)
+                code = self.new_code(self.table.code, chair)
                 self.send(connection, messages.DeviceCode(id=request.id, code=code, seconds=CODE_SECONDS))
                 return None
             case _:
@@ -319,13 +320,10 @@ class TableSession:
         streams = table.take(pending.outcome, pending.at)
         now = self.clock.now()
         entry = pending.outcome.entry
-        number = 0
-        if entry.by is not None and entry.by < len(before):
-            number = before[entry.by].stream.number
-            if pending.request is not None:
-                before[entry.by].remember(pending.request.id, number, pending.request)
-        if pending.asker is not None and pending.request is not None:
-            self.send(pending.asker, messages.Accepted(id=pending.request.id, sequence=number))
+        if pending.asker is not None and pending.request is not None and entry.by is not None:
+            chair = before[entry.by]
+            chair.remember(pending.request.id, chair.stream.number, pending.request)
+            self.send(pending.asker, messages.Accepted(id=pending.request.id, sequence=chair.stream.number))
         if isinstance(entry, entries.Freed) or (isinstance(entry, entries.Gone) and entry.why != "conceded"):
             self.dismiss(self.viewers_at(before[entry.seat]), "left" if entry.by == entry.seat else "removed")
         for chair in table.chairs:
@@ -340,12 +338,11 @@ class TableSession:
         self.scheduler.look(now)
         self.send_updates(pending.outcome.events, streams)
 
-    def fail(self, pending: PendingStep, reason: str, details: dict[str, str | int]) -> None:
+    def fail(self, pending: PendingStep, reason: str) -> None:
         """Refuse the request of a step that could not be stored."""
-        if pending.asker is not None:
+        if pending.asker is not None and pending.request is not None:
             self.counters.refusals[reason] += 1
-            request_id = None if pending.request is None else pending.request.id
-            self.send(pending.asker, messages.Refused(id=request_id, reason=reason, details=details, allowed=[]))
+            self.send(pending.asker, messages.Refused(id=pending.request.id, reason=reason, details={}, allowed=[]))
 
     def dismiss(self, connections: list[Connection], reason: str) -> None:
         for connection in connections:
@@ -369,7 +366,7 @@ class TableSession:
         self.scheduler.look(self.clock.now(), LEAST_SECONDS)
         self.send_presence()
 
-    def due(self, bots: Callable[[], bool] = always) -> PendingStep | None:
+    def due(self, bots: Callable[[], bool] = lambda: True) -> PendingStep | None:
         """Return the step that is due by the clock, if there is one.  Call it again after each step."""
         if not self.viewers:
             return None

@@ -32,7 +32,7 @@ from boomcat.server.tables.seat_at_table import SeatAtTable
 from boomcat.server.tables.table import Table
 from boomcat.views.redact import redact
 
-__all__ = ["TurnScheduler", "always"]
+__all__ = ["TurnScheduler"]
 
 #: Seconds in which players can contribute to the luck of a game.
 SEALING_SECONDS = 5.0
@@ -55,10 +55,6 @@ STAND_IN = "heuristic"
 BOT_SECONDS = 1.0
 
 
-def always() -> bool:
-    return True
-
-
 def untimed() -> float:
     """Return a constant time, so that our bots are never late on a slow machine."""
     return 0.0
@@ -67,8 +63,7 @@ def untimed() -> float:
 class BotAtSeat:
     """A bot that decides for a seat in one game."""
 
-    def __init__(self, chair: SeatAtTable, game: int, name: str, bot: Bot) -> None:
-        self.chair = chair
+    def __init__(self, game: int, name: str, bot: Bot) -> None:
         self.game = game
         self.name = name
         self.bot = bot
@@ -239,7 +234,7 @@ class TurnScheduler:
         seats = asked(game)
         return seats[0] if seats and not self.table.chairs[seats[0]].driven else None
 
-    def due(self, now: float, bots: Callable[[], bool] = always) -> DueStep | None:
+    def due(self, now: float, bots: Callable[[], bool]) -> DueStep | None:
         """Return the next step that no request asks for.  Before a bot decides, `bots` says whether it may."""
         table = self.table
         heir = self.heir()
@@ -327,6 +322,6 @@ class TurnScheduler:
         chair = self.table.chairs[seat]
         name = chair.bot if chair.player == "bot" else STAND_IN
         known = self.bots.get(seat)
-        if known is None or known.chair is not chair or (known.game, known.name) != (self.table.games, name):
-            known = self.bots[seat] = BotAtSeat(chair, self.table.games, name, bot_named(name, self.rng()))
+        if known is None or (known.game, known.name) != (self.table.games, name):
+            known = self.bots[seat] = BotAtSeat(self.table.games, name, bot_named(name, self.rng()))
         return known

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -10,7 +9,6 @@ import msgspec
 from boomcat.core.events import Event
 from boomcat.core.question import Ask
 from boomcat.core.state import NO_SEAT
-from boomcat.knowledge.knowledge import Knowledge
 from boomcat.luck import commitment
 from boomcat.server.tables.messages import Clock, Fairness, KnowledgeInfo, Offer, SeatInfo, TableInfo, TableState
 from boomcat.server.tables.offers import offered
@@ -31,7 +29,6 @@ RISK_DIGITS = 4
 
 def info(table: Table, spectators: int, hurried: bool = False) -> TableInfo:
     edition = edition_of(table.settings)
-    sealed = table.phase != "lobby" and table.secret
     return TableInfo(
         code=table.code,
         phase=table.phase,
@@ -44,17 +41,15 @@ def info(table: Table, spectators: int, hurried: bool = False) -> TableInfo:
         spectators=spectators,
         only_bots=table.only_bots(),
         hurried=hurried,
-        fairness=fairness(table.secret, table.contributions, table.phase == "over") if sealed else None,
+        fairness=fairness(table) if table.phase != "lobby" and table.secret else None,
     )
 
 
-@lru_cache(2_000)
-def fairness(secret: bytes, contributions: tuple[bytes, ...], over: bool) -> Fairness:
-    """Return the commitment and contributions of a game, and after the game its secret."""
+def fairness(table: Table) -> Fairness:
     return Fairness(
-        commitment=commitment(secret),
-        contributions=[given.hex() for given in contributions],
-        secret=secret.hex() if over else None,
+        commitment=commitment(table.secret),
+        contributions=[given.hex() for given in table.contributions],
+        secret=table.secret.hex() if table.phase == "over" else None,
     )
 
 
@@ -90,7 +85,8 @@ class StateWriter:
     def state_for(self, seat: int | None) -> TableState:
         """Return the state of the table for this seat."""
         table, game = self.table, self.game
-        seen, known = self.message, None
+        seen = self.message
+        known: KnowledgeInfo | None = None
         offers: list[Offer] = []
         reasons: dict[str, str] = {}
         viewer = viewer_at(table, seat)
@@ -98,7 +94,13 @@ class StateWriter:
             view = View(game, viewer, self.public)
             seen = view_beside(seen, view)
             odds = self.odds and game.is_alive(viewer)
-            known = knowledge_info(table.seats[viewer].knowledge, odds, odds and self.bottom)
+            knowledge = table.seats[viewer].knowledge
+            known = KnowledgeInfo(
+                risk_next=round(knowledge.chance_to_explode(), RISK_DIGITS) if odds else None,
+                risk_bottom=round(knowledge.chance_at_bottom(), RISK_DIGITS) if odds and self.bottom else None,
+                known_cards=known_cards(knowledge),
+                hands=knowledge.known_hands(),
+            )
             # A player who gave the game up to a bot, or let the window pass, sees it but can't answer.
             if view.moves and viewer not in table.passed and not table.chairs[viewer].gone:
                 offers, reasons = offered(view)
@@ -111,16 +113,6 @@ class StateWriter:
             knowledge=known,
             clock=self.clock,
         )
-
-
-def knowledge_info(knowledge: Knowledge, top: bool, bottom: bool) -> KnowledgeInfo:
-    """Return the knowledge, with the odds of the next card and of the bottom one if the table shows them."""
-    return KnowledgeInfo(
-        risk_next=round(knowledge.chance_to_explode(), RISK_DIGITS) if top else None,
-        risk_bottom=round(knowledge.chance_at_bottom(), RISK_DIGITS) if bottom else None,
-        known_cards=known_cards(knowledge),
-        hands=knowledge.known_hands(),
-    )
 
 
 def viewer_at(table: Table, seat: int | None) -> int:
