@@ -11,10 +11,9 @@ from boomcat.core.state import State
 from boomcat.server.operations.log import Log
 from boomcat.server.tables.entries import Opened, read_entry
 from boomcat.server.tables.messages import AnyFromClient, Hello, JoinTable, Request, Settings
-from boomcat.server.tables.pending_step import PendingStep
 from boomcat.server.tables.seat_at_table import SeatAtTable, token_hash
 from boomcat.server.tables.table import Table
-from boomcat.server.tables.table_session import TableSession
+from boomcat.server.tables.table_session import PendingStep, TableSession
 
 DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
 

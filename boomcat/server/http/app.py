@@ -123,7 +123,7 @@ class App(Starlette):
         self.readers = TokenBuckets(time.monotonic, *READINGS)
         self.lookers = TokenBuckets(time.monotonic, *LOOKS)
         #: Refused requests that are being delayed.
-        self.waiting = 0
+        self.delays = asyncio.Semaphore(MOST_DELAYED)
         #: The current health check of the storage: one at a time is enough.
         self.asking: asyncio.Future[bool] | None = None
 
@@ -307,8 +307,9 @@ class App(Starlette):
                 return await endpoint(request)
             except RuleError as error:
                 self.registry.counters.refusals[error.reason] += 1
-                if error.reason in RETRY_AFTER_SECONDS:
-                    await self.take_time()
+                if error.reason in RETRY_AFTER_SECONDS and not self.delays.locked():
+                    async with self.delays:
+                        await asyncio.sleep(REFUSAL_DELAY_SECONDS)
                 answer = as_json(Problem(error.reason, dict(error.details)), status_of(error))
                 if error.reason in RETRY_AFTER_SECONDS:
                     answer.headers["retry-after"] = str(RETRY_AFTER_SECONDS[error.reason])
@@ -325,14 +326,6 @@ class App(Starlette):
                 return as_json(Problem("server-broken", {}), 500)
 
         return respond
-
-    async def take_time(self) -> None:
-        if self.waiting < MOST_DELAYED:
-            self.waiting += 1
-            try:
-                await asyncio.sleep(REFUSAL_DELAY_SECONDS)
-            finally:
-                self.waiting -= 1
 
     def endpoints(self) -> list[BaseRoute]:
         return [

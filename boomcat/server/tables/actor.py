@@ -21,8 +21,7 @@ from boomcat.server.storage.base import Saving, Storage
 from boomcat.server.storage.sql import StoreError, Uncertain
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.messages import Answer, AnyFromClient, Hello, Refused, Request
-from boomcat.server.tables.pending_step import PendingStep
-from boomcat.server.tables.table_session import Connection, TableSession
+from boomcat.server.tables.table_session import Connection, PendingStep, TableSession
 
 __all__ = ["DECODER", "Broken", "Job", "TableActor", "TablePort", "Viewer"]
 

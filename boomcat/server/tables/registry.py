@@ -34,12 +34,11 @@ from boomcat.server.tables.messages import (
     Start,
     TableInfo,
 )
-from boomcat.server.tables.pending_step import PendingStep
 from boomcat.server.tables.requests import NotAllowed, check_bot, clean_name, entry_for
 from boomcat.server.tables.seat_at_table import SeatAtTable, token_hash
 from boomcat.server.tables.table import Table, rules_of, settled
 from boomcat.server.tables.table_codes import is_code, new_code, spelled
-from boomcat.server.tables.table_session import TableSession
+from boomcat.server.tables.table_session import PendingStep, TableSession
 
 __all__ = ["NoSuchTable", "TableRegistry", "Tables", "Tenure"]
 
@@ -358,7 +357,9 @@ class TableRegistry:
                 raise StoreError("store-closed")
             self.unload_unused()
             if self.has_enough(who):
-                self.forget_tables_of(who)
+                for code in self.asleep(SPARED_SECONDS):
+                    if self.openers.get(code) == who:
+                        self.drop(code)
                 if self.has_enough(who):
                     raise NotAllowed("too-many-tables")
             token = secrets.token_urlsafe(TOKEN_BYTES)
@@ -481,11 +482,6 @@ class TableRegistry:
         """Return whether this household has its share of the tables, which shrinks as the server fills."""
         opened = list(self.openers.values()).count(who)
         return opened >= (self.most_tables - len(self.actors)) * NETWORK_SHARE
-
-    def forget_tables_of(self, who: str) -> None:
-        for code in self.asleep(SPARED_SECONDS):
-            if self.openers.get(code) == who:
-                self.drop(code)
 
     def asleep(self, least: float) -> list[str]:
         """Return the tables without a connection for this time, those without a game first, then the oldest."""

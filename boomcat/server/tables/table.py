@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 from mypy_extensions import mypyc_attr
@@ -35,7 +35,6 @@ from boomcat.server.tables import entries
 from boomcat.server.tables.entries import AnyEntry
 from boomcat.server.tables.invisible_characters import SELECTORS, strip_invisible
 from boomcat.server.tables.messages import AVATARS, LONGEST_NAME, PlayerInfo, Settings
-from boomcat.server.tables.pending_step import StepOutcome
 from boomcat.server.tables.seat_at_table import SeatAtTable, Stream
 from boomcat.wire import options_from
 
@@ -66,6 +65,15 @@ def settled(settings: Settings) -> Settings:
     return replace(settings, edition=edition.key, title=title)
 
 
+class StepOutcome(NamedTuple):
+    """The effect that an entry would have."""
+
+    entry: AnyEntry
+    #: The game after it, where it changes the game.
+    game: State | None
+    events: list[Event]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     def __init__(self, code: str) -> None:
@@ -77,27 +85,40 @@ class Table:
         self.faces: list[int] = list(range(AVATARS))
         #: Entries so far: the number of the next one.
         self.entries = 0
-        self.phase: Phase = "lobby"
         self.watchers = Stream()
-
-        #: The game: how many there were, its luck, its events, and its moves as the record has them.
+        #: Games so far.
         self.games = 0
+        #: How often a seat's knowledge had to start again: never, unless there is a bug.
+        self.forgotten = 0
+        self.began = 0.0
+        self.rules_version = RULES_VERSION
+        self.clear_away()
+
+    def clear_away(self) -> None:
+        """Put the last game away.  Bots replace the people who left it."""
+        self.phase: Phase = "lobby"
+        #: The luck of the game, its events, and its moves as the record has them.
         self.secret = b""
         self.contributions: tuple[bytes, ...] = ()
+        self.luck: SealedChance | None = None
+        self.events: list[Event] = []
+        self.moves: list[tuple[int, int, str, float]] = []
         #: The players who were dealt cards: after the game they may leave, and others may take their seats.
         self.players: list[PlayerInfo] = []
         self.game: State | None = None
         #: The seats that let the open window pass.  A pass isn't stored: after a crash the player is asked again.
         self.passed: set[int] = set()
-        self.luck: SealedChance | None = None
-        self.events: list[Event] = []
         #: What each player has seen.
         self.seats: list[Seat] = []
-        #: How often a seat's knowledge had to start again: never, unless there is a bug.
-        self.forgotten = 0
-        self.moves: list[tuple[int, int, str, float]] = []
-        self.began = 0.0
-        self.rules_version = RULES_VERSION
+        for stream in self.all_streams():
+            stream.clear()
+        for seat, chair in enumerate(self.chairs):
+            if chair.player == "person" and not chair.tokens:
+                self.seat_bot(seat, "heuristic", chair.avatar)
+            chair.dealt = False
+            chair.gone = False
+            chair.contribution = None
+            chair.answers.clear()
 
     @classmethod
     def restored(cls, code: str, entries: Iterator[tuple[AnyEntry, float]], snapshot: str | None) -> Table:
@@ -314,28 +335,6 @@ class Table:
         taken = [seat for seat, chair in enumerate(self.chairs, 1) if chair.player != "open"]
         moved = taken.index(first) + 1 if first in taken else None
         return replace(self.settings, options=replace(self.settings.options, first=moved))
-
-    def clear_away(self) -> None:
-        """Put the last game away.  Bots replace the people who left it."""
-        self.secret = b""
-        self.contributions = ()
-        self.players = []
-        self.game = None
-        self.passed.clear()
-        self.luck = None
-        self.events = []
-        self.seats = []
-        self.moves = []
-        self.phase = "lobby"
-        for stream in self.all_streams():
-            stream.clear()
-        for seat, chair in enumerate(self.chairs):
-            if chair.player == "person" and not chair.tokens:
-                self.seat_bot(seat, "heuristic", chair.avatar)
-            chair.dealt = False
-            chair.gone = False
-            chair.contribution = None
-            chair.answers.clear()
 
     def recorded(self, entry: entries.Moved, at: float) -> tuple[int, int, str, float]:
         earlier = self.moves[-1][3] if self.moves else 0.0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -30,14 +30,13 @@ from boomcat.server.tables.device_codes import CODE_SECONDS
 from boomcat.server.tables.entries import AnyEntry
 from boomcat.server.tables.messages import Clock as ClockFace
 from boomcat.server.tables.messages import Request
-from boomcat.server.tables.pending_step import PendingStep
 from boomcat.server.tables.requests import NotAllowed, entry_for, entry_to_join, entry_to_move
 from boomcat.server.tables.seat_at_table import SeatAtTable, Stream, token_hash
-from boomcat.server.tables.table import Table
+from boomcat.server.tables.table import StepOutcome, Table
 from boomcat.server.tables.turn_scheduler import LEAST_SECONDS, TurnScheduler
 from boomcat.wire import GameEvent
 
-__all__ = ["Connection", "TableSession"]
+__all__ = ["Connection", "PendingStep", "TableSession"]
 
 ENCODER = msgspec.json.Encoder()
 #: Spectators of a table, and devices at one seat; the oldest device makes way for another.
@@ -64,6 +63,17 @@ class Connection(Protocol):
 
     def end(self, reason: str) -> None:
         """Close the connection after the messages that were sent."""
+
+
+class PendingStep(NamedTuple):
+    """An outcome that is ready to be stored."""
+
+    outcome: StepOutcome
+    change: Change
+    at: float
+    #: The connection and the request that asked for it.
+    asker: Connection | None
+    request: Request | None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

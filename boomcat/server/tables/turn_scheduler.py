@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from boomcat.bots.bot import Bot
 from boomcat.bots.roster import bot_named
@@ -25,9 +25,8 @@ from boomcat.core.state import State
 from boomcat.notation.move_text import write_move
 from boomcat.records import RULES_VERSION
 from boomcat.server.operations.log import Log
-from boomcat.server.tables.entries import GameDealt, HostChanged, Moved, WindowEnded
+from boomcat.server.tables.entries import AnyEntry, GameDealt, HostChanged, Moved, WindowEnded
 from boomcat.server.tables.messages import PACES
-from boomcat.server.tables.pending_step import DueStep
 from boomcat.server.tables.seat_at_table import SeatAtTable
 from boomcat.server.tables.table import Table
 from boomcat.views.redact import redact
@@ -60,6 +59,13 @@ def untimed() -> float:
     return 0.0
 
 
+class DueStep(NamedTuple):
+    """An entry that the clock or a bot brings about, with the move that it stands for."""
+
+    entry: AnyEntry
+    move: Move | None = None
+
+
 class BotAtSeat:
     """A bot that decides for a seat in one game."""
 
@@ -90,19 +96,23 @@ class TurnScheduler:
         #: The seats of all connections; None for a spectator's.
         self.viewers = viewers
         self.bots: dict[int, BotAtSeat] = {}
+        #: The game that a player hurries.
+        self.hurried_game = 0
         #: The question that the times below belong to.
         self.open: tuple[int, str, int] | None = None
         self.length = 0.0
         self.deadline: float | None = None
+        self.forget_question()
+
+    def forget_question(self) -> None:
         self.warning: float | None = None
         #: When each bot answers, and which bots have let the window pass.
         self.answers: dict[int, float] = {}
         self.passed: set[int] = set()
         #: Seats whose player came back during this question: each gets more time only once.
         self.returned: set[int] = set()
-        #: Whether the bots are quick in this question, and the game that a player hurries.
+        #: Whether the bots are quick in this question.
         self.brief = False
-        self.hurried_game = 0
 
     # -- what is open --------------------------------------------------------------
 
@@ -113,11 +123,7 @@ class TurnScheduler:
         key = (table.games, table.phase, game.question if game else 0)
         if key != self.open:
             self.open = key
-            self.answers = {}
-            self.passed = set()
-            self.returned = set()
-            self.brief = False
-            self.warning = None
+            self.forget_question()
             seconds = self.seconds(game)
             # Don't prolong the time if no question is open.
             self.length = max(seconds, least) if seconds else 0.0
