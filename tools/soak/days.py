@@ -96,7 +96,7 @@ class Person:
                         break
         except (TimeoutError, Broken):
             pass
-        self.actor.soon(lambda: session.leave(self))
+        self.actor.post(lambda: session.leave(self))
 
     def enter(self) -> None:
         self.actor.session.enter(self, Hello(token=self.token))

@@ -44,6 +44,10 @@ class Broken(Exception):
     """The job failed because of a fault of the server, not of the request."""
 
 
+def ignore(error: Exception | None, _: bool) -> None:
+    """Ignore the result of a job: the session itself answers the client."""
+
+
 class Viewer(Connection, Protocol):
     """A client at a table: a WebSocket here, or one at another node."""
 
@@ -109,7 +113,7 @@ class TableActor:
         self.stopped = False
         self.wake()
 
-    def post(self, job: Job, then: Then, now: bool = False) -> None:
+    def post(self, job: Job, then: Then = ignore, now: bool = False) -> None:
         """Queue a job.  `then` is called when the step that it proposed is stored and every viewer has been sent it.
 
         With `now` it's done before returning, if it is next.  Don't ask for that from within a job.
@@ -128,10 +132,6 @@ class TableActor:
         done: asyncio.Future[None] = self.loop.create_future()
         self.post(job, partial(finish, done))
         await done
-
-    def soon(self, job: Job) -> None:
-        """Queue a job without waiting for it; the session itself answers the client."""
-        self.post(job, ignore)
 
     @property
     def idle(self) -> bool:
@@ -198,7 +198,7 @@ class TableActor:
         self.session.counters.move_seconds.observe(time.perf_counter() - arrived)
 
     def leave(self, viewer: Viewer) -> None:
-        self.soon(lambda: self.session.leave(viewer))
+        self.post(lambda: self.session.leave(viewer))
 
     # -- one job after the other ---------------------------------------------------------
 
@@ -207,10 +207,6 @@ class TableActor:
         if self.saving is None and not self.awake:
             self.awake = True
             self.loop.call_soon(self.go_on)
-
-    def rung(self) -> None:
-        self.timer = None
-        self.go_on()
 
     def go_on(self) -> None:
         """Do all jobs and due steps, until one has to be stored or none is left."""
@@ -240,7 +236,7 @@ class TableActor:
             wait = self.clock.real(max(due, self.paused_until) - self.clock.now())
             # If it is due now but made no step, only a warning or a presence message was sent: wait a moment, so that
             # the other tables run.
-            self.timer = self.loop.call_at(self.loop.time() + (wait if wait > 0 else SOON_SECONDS), self.rung)
+            self.timer = self.loop.call_at(self.loop.time() + (wait if wait > 0 else SOON_SECONDS), self.go_on)
 
     def take_up(self, job: Job, then: Then) -> bool:
         """Do a job; return whether it failed, or made a step that is being stored now."""
@@ -279,7 +275,7 @@ class TableActor:
     def bots_may(self) -> bool:
         """Return whether a bot may decide now.  At all tables together only a few do at a time."""
         if self.permit is None:
-            self.permit = self.bots.line_up(self.session.household(), lambda: self.soon(nothing))
+            self.permit = self.bots.line_up(self.session.household(), lambda: self.post(nothing))
         return self.permit.inside
 
     def step_aside(self, waiting: bool = False) -> None:
@@ -329,10 +325,6 @@ class TableActor:
 
 def nothing() -> None:
     """Do nothing: a job after which the actor checks what is due."""
-
-
-def ignore(error: Exception | None, _: bool) -> None:
-    """Ignore the result of a job."""
 
 
 def finish(done: asyncio.Future[None], error: Exception | None, _: bool) -> None:

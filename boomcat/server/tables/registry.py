@@ -455,7 +455,7 @@ class TableRegistry:
         if self.bans.replace(bans):
             self.log.info("bans-changed", bans=len(bans))
             for actor in self.actors.values():
-                actor.soon(lambda session=actor.session: session.send_away(self.bans.has))  # type: ignore[misc]
+                actor.post(lambda session=actor.session: session.send_away(self.bans.has))  # type: ignore[misc]
 
     # -- tidying up --------------------------------------------------------------------
 
