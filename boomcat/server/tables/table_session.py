@@ -182,19 +182,15 @@ class TableSession:
         """Return whether the connection is a spectator's."""
         return self.viewers.get(connection, NOT_HERE) is None
 
-    def seat_of(self, connection: Connection) -> int | None:
-        chair = self.viewers.get(connection)
-        return self.table.chairs.index(chair) if chair in self.table.chairs else None
-
     # -- requests ------------------------------------------------------------------
 
     def ask(self, connection: Connection, request: Request) -> PendingStep | None:
         """Refuse a request, answer it at once, or return the step that carries it out."""
         try:
-            seat = self.seat_of(connection)
-            if seat is None:
+            chair = self.viewers.get(connection)
+            if chair is None or chair not in self.table.chairs:
                 raise NotAllowed("only-watching")
-            chair = self.table.chairs[seat]
+            seat = self.table.chairs.index(chair)
             if request.id in chair.done:
                 number, known = chair.done[request.id]
                 if not repeats(known, request):
@@ -477,9 +473,7 @@ class TableSession:
 
     def close(self, reason: str) -> None:
         """Say goodbye to all connections: the server stops, or the table is closed."""
-        for connection in list(self.viewers):
-            self.say_goodbye(connection, reason)
-        self.viewers.clear()
+        self.dismiss(list(self.viewers), reason)
 
 
 def hundredths(seconds: float) -> float:
