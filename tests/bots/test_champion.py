@@ -28,7 +28,6 @@ from boomcat.programs.named import any_bot, check_bot, files_of_bot
 from boomcat.rl.features import MOVE_ROW, ROW
 from boomcat.rl.layout import FIRST_MOVE_PARTS, FIRST_PARTS, MOVE_PARTS, PARTS, column_names
 from boomcat.rl.option_batch import OptionBatch, option_slot
-from boomcat.server.tables.seat_at_table import SeatAtTable
 from boomcat.server.tables.turn_scheduler import BotAtSeat
 from boomcat.views.redact import redact
 from boomcat.views.view import View
@@ -182,7 +181,7 @@ def test_an_apprentice_plays_the_same_game_with_the_same_luck_and_takes_its_luck
 def test_a_bot_that_takes_a_seat_of_a_server_learns_what_the_seat_saw():
     for slot, row, moves in questions("party-pack", 4, 30):
         bot = Champion()
-        bot_at_seat = BotAtSeat(SeatAtTable(), 1, "champion", bot)
+        bot_at_seat = BotAtSeat(1, "champion", bot)
         bot_at_seat.see(slot.history[: len(slot.history) // 2], slot.seat)
         bot_at_seat.see(slot.history, slot.seat)
         assert rows_for(bot, slot) == (row, moves)

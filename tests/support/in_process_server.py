@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
 
-from boomcat.server.http.app import make_app
+from boomcat.server.http.app import App
 from boomcat.server.http.http_connections import ConnectionLimiter
 from boomcat.server.operations.log import Log
 from boomcat.server.operations.metrics import metrics_app
@@ -47,7 +47,7 @@ class HouseServer:
         self.listening = listen("127.0.0.1", 0)
         self.port: int = self.listening.getsockname()[1]
         self.ready = threading.Event()
-        app = make_app(self.registry, self.log, "0.1", ADDRESS, burst=burst, most_sockets=most_sockets)
+        app = App(self.registry, self.log, "0.1", ADDRESS, burst=burst, most_sockets=most_sockets)
         figures = metrics_app(self.registry, "0.1")
         beside = (
             MetricsServer(figures, listen("127.0.0.1", 0), limiter or ConnectionLimiter(self.log)) if metrics else None

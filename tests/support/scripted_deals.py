@@ -14,7 +14,7 @@ from unittest.mock import patch
 
 from boomcat.core.state import State
 from boomcat.notation import read_position
-from boomcat.server.http.app import make_app
+from boomcat.server.http.app import App
 from boomcat.server.http.http_connections import ConnectionLimiter
 from boomcat.server.operations.server_process import Server, settings
 from boomcat.server.tables.clock import RealClock
@@ -29,7 +29,7 @@ __all__ = ["Staged"]
 class Staged(HouseServer):
     def __init__(self, folder: Path, speed: float = 1.0) -> None:
         super().__init__(folder / "tables.db", RealClock(speed))
-        app = make_app(self.registry, self.log, web=DIST, burst=1e9)
+        app = App(self.registry, self.log, web=DIST, burst=1e9)
         self.server = Server(settings(app, ConnectionLimiter(self.log)), self.registry, self.ready.set)
         self.thread = threading.Thread(target=self.server.run, args=([self.listening],), daemon=True)
         self.position = ""

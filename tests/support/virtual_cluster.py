@@ -24,11 +24,11 @@ from boomcat.server.operations.counters import commit_histogram
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import StorageFigures, Tidied
 from boomcat.server.storage.sql import Ban, Change, StoredEntry, StoredTable, StoreError
+from boomcat.server.tables.actor import TablePort
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.device_codes import IssuedCode
 from boomcat.server.tables.messages import AnyFromClient, JoinTable, OpenTable, Request, Seated, Settings, Timers
 from boomcat.server.tables.registry import TableRegistry
-from boomcat.server.tables.table_port import TablePort
 from tests.support.clients import any_move
 from tests.support.virtual_table import LoopClock
 

@@ -17,6 +17,7 @@ import msgspec
 from boomcat.bots.seat import Seat
 from boomcat.core.state import State
 from boomcat.luck import SealedChance
+from boomcat.server.operations.bans import Bans
 from boomcat.server.operations.fair_semaphore import FairSemaphore
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import Storage
@@ -145,10 +146,11 @@ class VirtualTable:
         self.clock = clock or LoopClock()
         self.disk = Disk(sync)
         self.session = TableSession(
-            Table("testtabl" if store is None else new_code()), self.clock, Random(seed), self, QUIET
+            Table("testtabl" if store is None else new_code()), self.clock, Random(seed), self.new, QUIET
         )
         bots = FairSemaphore(1, self.clock.now)
-        self.actor = TableActor(self.session, store or cast("Storage", self.disk), self.clock, QUIET, bots, self.stale)
+        disk = store or cast("Storage", self.disk)
+        self.actor = TableActor(self.session, disk, self.clock, QUIET, bots, self.stale, Bans().has)
         self.game = game
         self.settings = settings
         self.devices = [TableDevice(self, f"token-{seat}") for seat in range(game.players)]

@@ -117,7 +117,7 @@ def test_every_type_of_the_source_is_described():
         for name, kind in vars(messages).items()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == messages.__name__
     }
-    assert declared - {"FromClient", "FromServer"} <= set(shapes())
+    assert declared - {"FromClient", "FromPlayer", "FromServer"} <= set(shapes())
 
 
 def test_a_client_knows_every_message_by_its_tag():

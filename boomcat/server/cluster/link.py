@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from boomcat.server.cluster.ownership import GONE_SECONDS, Holder
+from boomcat.server.tables.actor import DECODER, TablePort, Viewer
 from boomcat.server.tables.messages import Goodbye, Hello, Ping, Refused, Request
-from boomcat.server.tables.table_port import DECODER, TablePort, Viewer
 
 if TYPE_CHECKING:
     from boomcat.server.cluster.membership import ClusterMember

@@ -36,10 +36,9 @@ from boomcat.server.cluster.rpc import NewerFormat, RpcRequest, What, read_reply
 from boomcat.server.operations.counters import histogram
 from boomcat.server.operations.log import LogThrottle
 from boomcat.server.storage.sql import StoreError
-from boomcat.server.tables.actor import TableActor
+from boomcat.server.tables.actor import TableActor, TablePort
 from boomcat.server.tables.registry import NoSuchTable, TableRegistry
 from boomcat.server.tables.table_codes import is_code
-from boomcat.server.tables.table_port import LocalTable, TablePort
 
 __all__ = ["FIND_TIMEOUT_SECONDS", "RETRY_SECONDS", "UNKNOWN_NODE", "ClusterMember", "too_new"]
 
@@ -367,7 +366,7 @@ class ClusterMember:
 
     def here(self, code: str) -> TablePort | None:
         actor = self.registry.actors.get(code)
-        return None if actor is None or actor.stopped else LocalTable(actor, self.registry.bans.has)
+        return None if actor is None or actor.stopped else actor
 
     # -- where a table is ----------------------------------------------------------------------
 

@@ -19,13 +19,12 @@ from boomcat.server.cluster.ownership import Heartbeat, Holder
 from boomcat.server.cluster.rpc import Elsewhere, NewerFormat, RpcRequest, What, failed, read_request, result
 from boomcat.server.storage.nats.nats_storage import ClusterStorage
 from boomcat.server.storage.sql import StoreError
-from boomcat.server.tables.actor import Broken, TableActor
+from boomcat.server.tables.actor import Broken, TableActor, TablePort
 from boomcat.server.tables.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo, Seated, TableInfo
 from boomcat.server.tables.registry import TableRegistry
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.seat_at_table import token_hash
 from boomcat.server.tables.table_codes import spelled
-from boomcat.server.tables.table_port import LocalTable, TablePort
 
 __all__ = ["Node", "join"]
 
@@ -111,7 +110,7 @@ class Node(ClusterMember):
         code = spelled(code)
         found, _ = await self.wherever(code, who, "find", None)
         if isinstance(found, TableActor):
-            return LocalTable(found, self.registry.bans.has)
+            return found
         return RemoteTable(self.link(found), Opening(code, address))
 
     async def at(self, code: str, who: str, what: What, body: object, kind: type[T]) -> T:

@@ -33,22 +33,9 @@ from boomcat.server.http.static_files import web_routes
 from boomcat.server.operations.bans import Doorkeeper
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.sql import StoreError
+from boomcat.server.tables import messages
 from boomcat.server.tables.actor import Broken
-from boomcat.server.tables.messages import (
-    AVATARS,
-    EMOTES,
-    Catalog,
-    ClaimSeat,
-    EditionInfo,
-    JoinTable,
-    MissingCards,
-    OpenTable,
-    PlaySolo,
-    Problem,
-    ReadRecipe,
-    RecipeInfo,
-    Settings,
-)
+from boomcat.server.tables.messages import Problem
 from boomcat.server.tables.registry import NoSuchTable, TableRegistry, Tables
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.table_codes import is_code, spelled
@@ -59,7 +46,7 @@ from boomcat.server.websocket.session import ClientSession
 from boomcat.wire.option_messages import options_from
 from boomcat.wire.recipes import deck_sizes, edition_of_recipe, read_recipe, recipe_message, write_recipe
 
-__all__ = ["MOST_SOCKETS", "App", "make_app"]
+__all__ = ["MOST_SOCKETS", "App"]
 
 ENCODER = msgspec.json.Encoder()
 T = TypeVar("T")
@@ -94,22 +81,35 @@ EVERY_METHOD = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
-class App:
-    """The endpoints and their limits."""
+class App(Starlette):
+    """The application: endpoints with their limits.  In a cluster, `tables` finds the tables of all nodes."""
 
     def __init__(
         self,
         registry: TableRegistry,
         log: Log,
-        version: str,
-        address: str | None,
-        public: PublicUrl | None,
-        burst: float,
-        most_sockets: int,
-        tables: Tables,
+        version: str = "",
+        address: str | None = None,
+        web: Path | None = None,
+        burst: float = BURST,
+        public: PublicUrl | None = None,
+        trusted: Trusted | None = None,
+        most_sockets: int = MOST_SOCKETS,
+        tables: Tables | None = None,
     ) -> None:
+        super().__init__(
+            routes=[*self.endpoints(), *web_routes(web)],
+            middleware=[
+                Middleware(CrossOriginGuard, public, log, registry.counters),
+                Middleware(Proxies, trusted or Trusted(), public, log),
+                Middleware(Doorkeeper, registry.bans, registry.counters),
+                Middleware(SecurityHeaders),
+            ],
+            exception_handlers={404: missing, Exception: broken},
+            lifespan=self.lifespan,
+        )
         self.registry = registry
-        self.tables = tables
+        self.tables: Tables = tables or registry
         self.log = log
         self.version = version
         self.address = address
@@ -123,26 +123,32 @@ class App:
         self.readers = TokenBuckets(time.monotonic, *READINGS)
         self.lookers = TokenBuckets(time.monotonic, *LOOKS)
         #: Refused requests that are being delayed.
-        self.waiting = 0
+        self.delays = asyncio.Semaphore(MOST_DELAYED)
         #: The current health check of the storage: one at a time is enough.
         self.asking: asyncio.Future[bool] | None = None
+
+    @asynccontextmanager
+    async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        await self.registry.start()
+        yield
+        await self.registry.stop()
 
     # -- tables ------------------------------------------------------------------------
 
     async def open_table(self, request: Request) -> Response:
-        body = await self.body(request, OpenTable)
+        body = await self.body(request, messages.OpenTable)
         return as_json(await self.tables.open_table(body, self.opener(request)), 201)
 
     async def play_solo(self, request: Request) -> Response:
-        body = await self.body(request, PlaySolo)
+        body = await self.body(request, messages.PlaySolo)
         return as_json(await self.tables.play_solo(body, self.opener(request)), 201)
 
     async def join(self, request: Request) -> Response:
-        body = await self.body(request, JoinTable)
+        body = await self.body(request, messages.JoinTable)
         return as_json(await self.tables.join(request.path_params["code"], body, asker(request)), 201)
 
     async def claim(self, request: Request) -> Response:
-        return as_json(await self.tables.claim(await self.body(request, ClaimSeat)), 201)
+        return as_json(await self.tables.claim(await self.body(request, messages.ClaimSeat)), 201)
 
     async def table(self, request: Request) -> Response:
         self.limit(request)
@@ -183,7 +189,7 @@ class App:
     @cached_property
     def choices(self) -> bytes:
         editions = [
-            EditionInfo(
+            messages.EditionInfo(
                 key=edition.key,
                 min_players=edition.fewest,
                 max_players=edition.most,
@@ -193,13 +199,13 @@ class App:
             for edition in EDITIONS.values()
         ]
         return ENCODER.encode(
-            Catalog(
+            messages.Catalog(
                 editions=editions,
                 recipe_cards=[facts.word for facts in FACTS if facts.word and facts.side_of == NO_CARD],
                 bots=list(NAMES),
-                emotes=list(EMOTES),
-                avatars=AVATARS,
-                defaults=Settings(),
+                emotes=list(messages.EMOTES),
+                avatars=messages.AVATARS,
+                defaults=messages.Settings(),
                 address=self.address,
                 public_url=str(self.public) if self.public else None,
             )
@@ -207,13 +213,13 @@ class App:
 
     async def recipe(self, request: Request) -> Response:
         """Check a recipe and describe its deck.  Nothing is stored."""
-        wanted = await self.body(request, ReadRecipe, self.readers)
+        wanted = await self.body(request, messages.ReadRecipe, self.readers)
         message = wanted.recipe if wanted.text is None else read_recipe(wanted.text)
         edition, options = edition_of_recipe(message), options_from(message.options)
         found = recipe_message(edition, options)
-        missing = [MissingCards(players, why.reason, why.details) for players, why in edition.missing.items()]
+        missing = [messages.MissingCards(players, why.reason, why.details) for players, why in edition.missing.items()]
         sizes = deck_sizes(edition, options)
-        return as_json(RecipeInfo(found, edition.key, write_recipe(found), sizes, missing))
+        return as_json(messages.RecipeInfo(found, edition.key, write_recipe(found), sizes, missing))
 
     async def health(self, request: Request) -> Response:
         self.limit(request, self.lookers)
@@ -232,12 +238,13 @@ class App:
 
     async def socket(self, websocket: WebSocket) -> None:
         who = asker(websocket)
-        if not self.has_room_for(who) or not self.comers.take(who):
+        room = self.sockets < self.most_sockets and self.sockets_of[who] < self.most_sockets * MOST_SHARE
+        if not room or not self.comers.take(who):
             self.registry.counters.turned_away["too-many"] += 1
             await websocket.close(TOO_SLOW)  # before it is accepted: refused with a 403
             return
         handshake: Handshake = websocket.scope["handshake"]
-        if handshake.yes is None:
+        if handshake.decided:
             return  # lost already
         self.sockets += 1
         self.sockets_of[who] += 1
@@ -249,9 +256,6 @@ class App:
         self.sockets_of[who] -= 1
         if not self.sockets_of[who]:
             del self.sockets_of[who]
-
-    def has_room_for(self, who: str) -> bool:
-        return self.sockets < self.most_sockets and self.sockets_of[who] < self.most_sockets * MOST_SHARE
 
     async def let_in(self, websocket: WebSocket, handshake: Handshake) -> None:
         address = websocket.client.host if websocket.client else ""
@@ -303,8 +307,9 @@ class App:
                 return await endpoint(request)
             except RuleError as error:
                 self.registry.counters.refusals[error.reason] += 1
-                if error.reason in RETRY_AFTER_SECONDS:
-                    await self.take_time()
+                if error.reason in RETRY_AFTER_SECONDS and not self.delays.locked():
+                    async with self.delays:
+                        await asyncio.sleep(REFUSAL_DELAY_SECONDS)
                 answer = as_json(Problem(error.reason, dict(error.details)), status_of(error))
                 if error.reason in RETRY_AFTER_SECONDS:
                     answer.headers["retry-after"] = str(RETRY_AFTER_SECONDS[error.reason])
@@ -322,15 +327,7 @@ class App:
 
         return respond
 
-    async def take_time(self) -> None:
-        if self.waiting < MOST_DELAYED:
-            self.waiting += 1
-            try:
-                await asyncio.sleep(REFUSAL_DELAY_SECONDS)
-            finally:
-                self.waiting -= 1
-
-    def routes(self) -> list[BaseRoute]:
+    def endpoints(self) -> list[BaseRoute]:
         return [
             Route("/api/tables", self.guarded(self.open_table), methods=["POST"]),
             Route("/api/solo", self.guarded(self.play_solo), methods=["POST"]),
@@ -389,37 +386,3 @@ async def missing(request: Request, __: Exception) -> Response:
     if request.scope["path"].removeprefix(request.scope.get("root_path", "")).startswith("/api/"):
         return as_json(Problem("no-such-endpoint", {}), 404)
     return PlainTextResponse("404", 404)
-
-
-def make_app(
-    registry: TableRegistry,
-    log: Log,
-    version: str = "",
-    address: str | None = None,
-    web: Path | None = None,
-    burst: float = BURST,
-    public: PublicUrl | None = None,
-    trusted: Trusted | None = None,
-    most_sockets: int = MOST_SOCKETS,
-    tables: Tables | None = None,
-) -> Starlette:
-    """Return the application; in a cluster, `tables` finds the tables of all nodes."""
-    app = App(registry, log, version, address, public, burst, most_sockets, tables or registry)
-
-    @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await registry.start()
-        yield
-        await registry.stop()
-
-    return Starlette(
-        routes=[*app.routes(), *web_routes(web)],
-        middleware=[
-            Middleware(CrossOriginGuard, public, log, registry.counters),
-            Middleware(Proxies, trusted or Trusted(), public, log),
-            Middleware(Doorkeeper, registry.bans, registry.counters),
-            Middleware(SecurityHeaders),
-        ],
-        exception_handlers={404: missing, Exception: broken},
-        lifespan=lifespan,
-    )

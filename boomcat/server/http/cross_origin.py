@@ -26,7 +26,7 @@ STATUS = {"wrong-host": 421, "wrong-origin": 403, "not-json": 415}
 LOOKING = ("GET", "HEAD", "OPTIONS")
 #: Domains that don't exist on the internet: of home networks, or of one machine.
 LOCAL = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa")
-PORTS = {"http": "80", "ws": "80", "https": "443", "wss": "443"}
+PORTS = {"http": 80, "https": 443}
 
 
 class CrossOriginGuard:
@@ -76,11 +76,11 @@ class CrossOriginGuard:
         """
         if self.public is None or not host:
             return True
-        name = bare(host)
-        if name == bare(self.public.netloc) or "." not in name or name.endswith(LOCAL):
+        name, _ = parts(host)
+        if name == parts(self.public.netloc)[0] or (name and "." not in name) or name.endswith(LOCAL):
             return True
         try:
-            ip_address(name.strip("[]"))
+            ip_address(name)
         except ValueError:
             return False
         return True
@@ -93,31 +93,20 @@ class CrossOriginGuard:
         site = headers.get("sec-fetch-site")
         if site is not None:
             return site == "same-origin"
-        scheme, netloc = split(origin)
+        scheme, _, netloc = origin.partition("://")
+        wanted = parts(netloc, PORTS.get(scheme))
         # Another site's page can't send x-forwarded-host without our permission; a proxy may.
         names = [headers.get("host", ""), *headers.get("x-forwarded-host", "").split(",")]
         names += [] if self.public is None else [self.public.netloc]
-        return any(with_port(name, scheme) == with_port(netloc, scheme) for name in names if name.strip())
+        return wanted[0] != "" and wanted in [parts(name, PORTS.get(scheme)) for name in names]
 
 
-def bare(netloc: str) -> str:
-    """Return a host name without its port and a trailing dot."""
-    name = netloc.strip().lower()
-    if not name.startswith("[") or "]:" in name:
-        head, colon, _ = name.rpartition(":")
-        name = head if colon else name
-    return name.removesuffix(".")
-
-
-def split(origin: str) -> tuple[str, str]:
+def parts(netloc: str, port: int | None = None) -> tuple[str, int | None]:
+    """Return a host name in small letters and without a trailing dot, and its port; no name if it's malformed."""
+    if HOST.fullmatch(netloc.strip()) is None:
+        return "", None
     try:
-        found = urlsplit(origin)
+        found = urlsplit("//" + netloc.strip())
+        return (found.hostname or "").removesuffix("."), found.port or port
     except ValueError:
-        return "", ""
-    return (found.scheme, found.netloc) if HOST.fullmatch(found.netloc) else ("", "")
-
-
-def with_port(netloc: str, scheme: str) -> str:
-    name = netloc.strip().lower()
-    port = name.rpartition(":")[2] if not name.endswith("]") and ":" in name else ""
-    return f"{bare(name)}:{port or PORTS.get(scheme, '')}"
+        return "", None

@@ -187,14 +187,13 @@ def raise_file_limit() -> int:
         import resource
     except ImportError:  # Windows has no such limit
         return MOST_FILES
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
-    if soft == resource.RLIM_INFINITY or soft >= wanted:
-        return min(soft, MOST_FILES) if soft != resource.RLIM_INFINITY else MOST_FILES
-    try:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-    except (ValueError, OSError):  # macOS reports a higher limit than it allows
-        return soft
+    limits = resource.getrlimit(resource.RLIMIT_NOFILE)
+    soft, wanted = [MOST_FILES if one == resource.RLIM_INFINITY else min(MOST_FILES, one) for one in limits]
+    if soft < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, limits[1]))
+        except (ValueError, OSError):  # macOS reports a higher limit than it allows
+            return soft
     return wanted
 
 

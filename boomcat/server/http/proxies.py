@@ -95,11 +95,9 @@ class Trusted:
     def __init__(self, networks: Iterable[Network] = ()) -> None:
         self.networks = tuple(networks)
 
-    def __contains__(self, address: Address | None) -> bool:
-        return address is not None and any(address in network for network in self.networks)
-
     def has(self, peer: str) -> bool:
-        return address_in(peer) in self
+        address = address_in(peer)
+        return address is not None and any(address in network for network in self.networks)
 
     def client(self, peer: str, chain: Sequence[str]) -> str:
         """Return the last address that isn't a trusted proxy: anyone could have written those before it."""

@@ -17,7 +17,7 @@ from types import FrameType
 import uvicorn
 from starlette.applications import Starlette
 
-from boomcat.server.http.app import MOST_SOCKETS, make_app
+from boomcat.server.http.app import MOST_SOCKETS, App
 from boomcat.server.http.http_connections import ConnectionLimiter, raise_file_limit, room_in
 from boomcat.server.http.proxies import PublicUrl, Trusted
 from boomcat.server.operations.log import LibraryLogHandler, Log
@@ -223,9 +223,7 @@ def run(
     room = room_in(raise_file_limit())
     # The rest is for pages, so that visitors see more than an error.
     sockets = min(MOST_SOCKETS, room * 9 // 10)
-    app = make_app(
-        registry, log, version, address, web, public=public, trusted=trusted, most_sockets=sockets, tables=tables
-    )
+    app = App(registry, log, version, address, web, public=public, trusted=trusted, most_sockets=sockets, tables=tables)
     config = settings(app, ConnectionLimiter(log, trusted, most=room, counters=registry.counters))
     beside = None
     if metrics is not None:

@@ -6,10 +6,13 @@ An idle table costs at most a timer, not a task: there are many tables, and most
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
+
+import msgspec
 
 from boomcat.core.errors import RuleError
 from boomcat.server.operations.fair_semaphore import FairSemaphore, Permit
@@ -17,10 +20,13 @@ from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import Saving, Storage
 from boomcat.server.storage.sql import StoreError, Uncertain
 from boomcat.server.tables.clock import ServerClock
-from boomcat.server.tables.pending_step import PendingStep
-from boomcat.server.tables.table_session import TableSession
+from boomcat.server.tables.messages import Answer, AnyFromClient, Hello, Refused, Request
+from boomcat.server.tables.table_session import Connection, PendingStep, TableSession
 
-__all__ = ["Broken", "Job", "TableActor"]
+__all__ = ["DECODER", "Broken", "Job", "TableActor", "TablePort", "Viewer"]
+
+DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
+ENCODER = msgspec.json.Encoder()
 
 #: Seconds after which a step of the clock is tried again if it could not be stored.
 RETRY_SECONDS = 1.0
@@ -38,7 +44,37 @@ class Broken(Exception):
     """The job failed because of a fault of the server, not of the request."""
 
 
+def ignore(error: Exception | None, _: bool) -> None:
+    """Ignore the result of a job: the session itself answers the client."""
+
+
+class Viewer(Connection, Protocol):
+    """A client at a table: a WebSocket here, or one at another node."""
+
+    #: How many of its requests the table has not answered.
+    asking: int
+
+    def begin(self) -> None:
+        """Count another request as unanswered."""
+
+    def answered(self) -> None:
+        """Count a request as answered."""
+
+
+class TablePort(Protocol):
+    """The interface of a table for its clients, which may be on another node.  `said` is the encoded message."""
+
+    def hello(self, viewer: Viewer, hello: Hello, said: bytes) -> None: ...
+
+    def ask(self, viewer: Viewer, request: Request, said: bytes) -> None: ...
+
+    def leave(self, viewer: Viewer) -> None:
+        """Remove a viewer that has said hello before."""
+
+
 class TableActor:
+    """The `TablePort` of a table in this process."""
+
     def __init__(
         self,
         session: TableSession,
@@ -47,6 +83,7 @@ class TableActor:
         log: Log,
         bots: FairSemaphore,
         stale: Callable[[], None],
+        banned: Callable[[str], bool],
     ) -> None:
         self.loop = asyncio.get_running_loop()
         self.session = session
@@ -55,14 +92,14 @@ class TableActor:
         self.log = log.bind(table=session.table.code)
         #: Called when another process wrote to this table, so that the one in memory is outdated.
         self.stale = stale
+        #: Whether clients of an address must go.
+        self.banned = banned
         self.jobs: deque[tuple[Job, Then]] = deque()
         #: Whether a job was done since the last check of what is due by the clock.
         self.behind = False
         #: Whether `go_on` is running or scheduled; and the timer for the next step that is due.
         self.awake = False
         self.timer: asyncio.TimerHandle | None = None
-        #: The time of the timer.  (Not read from the timer: uvloop has none for a call within a millisecond.)
-        self.rings = 0.0
         #: The queue in which bots wait until they may think, and our place in it.
         self.bots = bots
         self.permit: Permit | None = None
@@ -76,32 +113,25 @@ class TableActor:
         self.stopped = False
         self.wake()
 
-    def post(self, job: Job, then: Then) -> None:
-        """Queue a job.  `then` is called when the step that it proposed is stored and every viewer has been sent it."""
+    def post(self, job: Job, then: Then = ignore, now: bool = False) -> None:
+        """Queue a job.  `then` is called when the step that it proposed is stored and every viewer has been sent it.
+
+        With `now` it's done before returning, if it is next.  Don't ask for that from within a job.
+        """
         if self.stopped:
             then(Broken(), False)
-        else:
-            self.jobs.append((job, then))
+            return
+        self.jobs.append((job, then))
+        if not now:
             self.wake()
+        elif self.saving is None and not self.awake:
+            self.go_on()
 
-    def post_now(self, job: Job, then: Then) -> None:
-        """Queue a job, and do it before returning if it is next.  Don't call this from within a job."""
-        if self.stopped:
-            then(Broken(), False)
-        else:
-            self.jobs.append((job, then))
-            if self.saving is None and not self.awake:
-                self.go_on()
-
-    async def do(self, job: Job) -> bool:
-        """Queue a job and wait for it; return whether there was anything to store."""
-        done: asyncio.Future[bool] = self.loop.create_future()
-        self.post(job, partial(answer, done))
-        return await done
-
-    def soon(self, job: Job) -> None:
-        """Queue a job without waiting for it; the session itself answers the client."""
-        self.post(job, ignore)
+    async def do(self, job: Job) -> None:
+        """Queue a job and wait for it."""
+        done: asyncio.Future[None] = self.loop.create_future()
+        self.post(job, partial(finish, done))
+        await done
 
     @property
     def idle(self) -> bool:
@@ -125,6 +155,51 @@ class TableActor:
         if self.saving is not None:
             await asyncio.wait([asyncio.ensure_future(self.saving)], timeout=STOP_TIMEOUT_SECONDS)
 
+    # -- clients -----------------------------------------------------------------------
+
+    def hello(self, viewer: Viewer, hello: Hello, said: bytes) -> None:
+        viewer.begin()
+        self.post(partial(self.enter, viewer, hello), partial(self.entered, viewer))
+
+    def enter(self, viewer: Viewer, hello: Hello) -> None:
+        # A ban disconnects the clients at a table; one that was just connecting is checked here.
+        if self.banned(viewer.address):
+            self.session.say_goodbye(viewer, "banned")
+        else:
+            self.session.enter(viewer, hello)
+
+    def entered(self, viewer: Viewer, error: Exception | None, _: bool) -> None:
+        viewer.answered()
+        if error is not None:
+            viewer.end("stopping")
+
+    def ask(self, viewer: Viewer, request: Request, said: bytes) -> None:
+        if not viewer.asking and self.session.watches(viewer):
+            self.session.ask(viewer, request)  # refuses it, without waiting for the table
+            return
+        viewer.begin()
+        then = partial(self.asked, viewer, request, time.perf_counter())
+        self.post(partial(self.session.ask, viewer, request), then, now=True)
+
+    def asked(self, viewer: Viewer, request: Request, arrived: float, error: Exception | None, stored: bool) -> None:
+        """Count the request as answered.  The session has answered it, unless the job broke.
+
+        If the storage can't say whether it was stored, or the table stops, no answer is sent: the client asks again.
+        """
+        viewer.answered()
+        if isinstance(error, Broken) and not self.stopped:
+            self.session.counters.refusals["server-broken"] += 1
+            viewer.send(ENCODER.encode(Refused(id=request.id, reason="server-broken", details={}, allowed=[])))
+        elif error is None and stored and isinstance(request, Answer):
+            # The session's answer is written before this is called.
+            self.loop.call_soon(self.timed, arrived)
+
+    def timed(self, arrived: float) -> None:
+        self.session.counters.move_seconds.observe(time.perf_counter() - arrived)
+
+    def leave(self, viewer: Viewer) -> None:
+        self.post(lambda: self.session.leave(viewer))
+
     # -- one job after the other ---------------------------------------------------------
 
     def wake(self) -> None:
@@ -132,10 +207,6 @@ class TableActor:
         if self.saving is None and not self.awake:
             self.awake = True
             self.loop.call_soon(self.go_on)
-
-    def rung(self) -> None:
-        self.timer = None
-        self.go_on()
 
     def go_on(self) -> None:
         """Do all jobs and due steps, until one has to be stored or none is left."""
@@ -157,45 +228,41 @@ class TableActor:
 
     def rest(self) -> None:
         """Set the timer for the next step that is due."""
-        due = self.session.next(bots=self.permit is None)
-        if due is None:
-            return
-        wait = self.clock.real(max(due, self.paused_until) - self.clock.now())
-        # If it is due now but made no step, only a warning or a presence message was sent: wait a moment, so that the
-        # other tables run.
-        when = self.loop.time() + (wait if wait > 0 else SOON_SECONDS)
         if self.timer is not None:
-            if self.rings <= when:
-                return  # waking up too early costs less than a new timer after each move
             self.timer.cancel()
-        self.rings = when
-        self.timer = self.loop.call_at(when, self.rung)
+            self.timer = None
+        due = self.session.next(bots=self.permit is None)
+        if due is not None:
+            wait = self.clock.real(max(due, self.paused_until) - self.clock.now())
+            # If it is due now but made no step, only a warning or a presence message was sent: wait a moment, so that
+            # the other tables run.
+            self.timer = self.loop.call_at(self.loop.time() + (wait if wait > 0 else SOON_SECONDS), self.go_on)
 
-    def take_up(self, job: Job, then: Then) -> None:
+    def take_up(self, job: Job, then: Then) -> bool:
+        """Do a job; return whether it failed, or made a step that is being stored now."""
         try:
-            pending = self.made(job)
-        except (RuleError, Broken) as error:
-            then(error, False)
-            return
+            pending = job()
+        except RuleError as refusal:
+            then(refusal, False)
+            return True
+        except Exception as error:
+            self.log.broken(error)
+            then(Broken(), False)
+            return True
         if pending is None:
             then(None, False)
-        else:
-            self.save(pending, then)
+            return False
+        # From here on it must be sent to its viewers once it is stored, even if the server stops.
+        self.saving = self.store.save(pending.change)
+        self.saving.add_done_callback(partial(self.stored, pending, then))
+        return True
 
     def catch_up(self) -> bool:
         """Do what is due by the clock; return whether there was anything."""
-        if self.clock.now() < self.paused_until:
-            return False
-        try:
-            pending = self.made(lambda: self.session.due(self.bots_may))
-        except (RuleError, Broken) as error:
-            self.caught_up(error, False)
-            return True
-        if pending is None:
-            self.step_aside()
-            return False
-        self.save(pending, self.caught_up)
-        return True
+        return self.clock.now() >= self.paused_until and self.take_up(self.due, self.caught_up)
+
+    def due(self) -> PendingStep | None:
+        return self.session.due(self.bots_may)
 
     def caught_up(self, error: Exception | None, _: bool) -> None:
         if error is not None:
@@ -208,7 +275,7 @@ class TableActor:
     def bots_may(self) -> bool:
         """Return whether a bot may decide now.  At all tables together only a few do at a time."""
         if self.permit is None:
-            self.permit = self.bots.line_up(self.session.household(), lambda: self.soon(nothing))
+            self.permit = self.bots.line_up(self.session.household(), lambda: self.post(nothing))
         return self.permit.inside
 
     def step_aside(self, waiting: bool = False) -> None:
@@ -218,20 +285,6 @@ class TableActor:
             self.permit = None
 
     # -- one job -----------------------------------------------------------------------
-
-    def made(self, job: Job) -> PendingStep | None:
-        try:
-            return job()
-        except RuleError:
-            raise
-        except Exception as error:
-            self.log.broken(error)
-            raise Broken from error
-
-    def save(self, pending: PendingStep, then: Then) -> None:
-        """Store a step.  From here on it must be sent to its viewers once it is stored, even if the server stops."""
-        self.saving = self.store.save(pending.change)
-        self.saving.add_done_callback(partial(self.stored, pending, then))
 
     def stored(self, pending: PendingStep, then: Then, saving: Saving) -> None:
         """Continue after a step was stored."""
@@ -250,7 +303,7 @@ class TableActor:
                 self.log.error("not-stored", reason=error.reason)
             self.trouble = error.reason
             if not isinstance(error, Uncertain):
-                self.session.fail(pending, error.reason, {})
+                self.session.fail(pending, error.reason)
                 if error.reason in ("store-stale", "store-gap"):
                     self.stale()
             return error
@@ -274,14 +327,10 @@ def nothing() -> None:
     """Do nothing: a job after which the actor checks what is due."""
 
 
-def ignore(error: Exception | None, stored: bool) -> None:
-    """Ignore the result of a job."""
-
-
-def answer(done: asyncio.Future[bool], error: Exception | None, stored: bool) -> None:
+def finish(done: asyncio.Future[None], error: Exception | None, _: bool) -> None:
     if done.done():
         return
     if error is not None:
         done.set_exception(error)
     else:
-        done.set_result(stored)
+        done.set_result(None)

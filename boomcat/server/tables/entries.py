@@ -13,25 +13,7 @@ from msgspec import Struct
 
 from boomcat.server.tables.messages import Settings
 
-__all__ = [
-    "AnyEntry",
-    "BotSeated",
-    "Configured",
-    "Contributed",
-    "DeviceAdded",
-    "Entry",
-    "Freed",
-    "GameDealt",
-    "Gone",
-    "HostChanged",
-    "Joined",
-    "Moved",
-    "Opened",
-    "Sealed",
-    "WindowEnded",
-    "read_entry",
-    "write_entry",
-]
+__all__ = ["AnyEntry", "Entry", "read_entry", "write_entry"]
 
 
 class Entry(Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True):

@@ -324,100 +324,85 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """Keeps the connection alive."""
 
 
-class Answer(FromClient, frozen=True, tag="answer"):
-    """Answer the question of this number."""
+class FromPlayer(FromClient, frozen=True):
+    """A request."""
 
     id: RequestId
+
+
+class Answer(FromPlayer, frozen=True, tag="answer"):
+    """Answer the question of this number."""
+
     question: int
     move: Annotated[str, Meta(max_length=200)]
     #: The number of the game, so that an answer to an earlier game is refused.
     game: int | None = None
 
 
-class Contribute(FromClient, frozen=True, tag="contribute"):
+class Contribute(FromPlayer, frozen=True, tag="contribute"):
     """Add up to 32 bytes to the luck of the next game."""
 
-    id: RequestId
     bytes: Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,32}$")]
 
 
-class Emote(FromClient, frozen=True, tag="emote"):
+class Emote(FromPlayer, frozen=True, tag="emote"):
     """Show a feeling: one of the `emotes` of `GET /api/catalog`."""
 
-    id: RequestId
     emote: str
 
 
-class Start(FromClient, frozen=True, tag="start"):
+class Start(FromPlayer, frozen=True, tag="start"):
     """The host starts the game.  Open seats are removed."""
 
-    id: RequestId
 
-
-class Configure(FromClient, frozen=True, tag="configure"):
+class Configure(FromPlayer, frozen=True, tag="configure"):
     """The host changes the table between games; `seats` is their number."""
 
-    id: RequestId
     settings: Settings
     seats: SeatNumber | None = None
 
 
-class SeatBot(FromClient, frozen=True, tag="seat_bot"):
+class SeatBot(FromPlayer, frozen=True, tag="seat_bot"):
     """The host seats a bot, or changes one."""
 
-    id: RequestId
     seat: SeatNumber
     bot: BotName
 
 
-class RemovePlayer(FromClient, frozen=True, tag="remove_player"):
+class RemovePlayer(FromPlayer, frozen=True, tag="remove_player"):
     """The host removes a bot or a player; a bot plays on in a running game."""
 
-    id: RequestId
     seat: SeatNumber
 
 
-class MakeHost(FromClient, frozen=True, tag="make_host"):
+class MakeHost(FromPlayer, frozen=True, tag="make_host"):
     """The host makes another person the host."""
 
-    id: RequestId
     seat: SeatNumber
 
 
-class Rematch(FromClient, frozen=True, tag="rematch"):
+class Rematch(FromPlayer, frozen=True, tag="rematch"):
     """Another game with the same players, now."""
 
-    id: RequestId
 
-
-class Concede(FromClient, frozen=True, tag="concede"):
+class Concede(FromPlayer, frozen=True, tag="concede"):
     """Give this game up but keep the seat; a bot plays on."""
 
-    id: RequestId
 
-
-class Leave(FromClient, frozen=True, tag="leave"):
+class Leave(FromPlayer, frozen=True, tag="leave"):
     """Give the seat up; a bot plays on in a running game."""
 
-    id: RequestId
 
-
-class Resume(FromClient, frozen=True, tag="resume"):
+class Resume(FromPlayer, frozen=True, tag="resume"):
     """Take the seat back from the bot."""
 
-    id: RequestId
 
-
-class Hurry(FromClient, frozen=True, tag="hurry"):
+class Hurry(FromPlayer, frozen=True, tag="hurry"):
     """Have the bots finish the game at once, when only they are left."""
 
-    id: RequestId
 
-
-class RequestDeviceCode(FromClient, frozen=True, tag="request_device_code"):
+class RequestDeviceCode(FromPlayer, frozen=True, tag="request_device_code"):
     """Ask for a code that opens this seat on another device."""
-
-    id: RequestId
 
 
 Request: TypeAlias = (

@@ -55,15 +55,13 @@ GROUPED = {Field.PLACE, Field.ORDER, Field.SEAT}
 
 @lru_cache(1_000)
 def answers(few: tuple[Answer, ...], edition: Edition) -> list[Offer]:
-    """Return cached offers: windows and most other questions have few answers, and the same ones recur."""
-    return answers_of(few, edition)
+    """Return the offers for answers; those that differ only in a place, an order or a player are one offer.
 
-
-def answers_of(answers: tuple[Answer, ...], edition: Edition) -> list[Offer]:
-    """Return the offers for answers; those that differ only in a place, an order or a player are one offer."""
+    They are cached: windows and most other questions have few answers, and the same ones recur.
+    """
     grouped: dict[str, list[Answer]] = {}
     found: list[Offer] = []
-    for one in answers:
+    for one in few:
         if one.fields and not GROUPED.isdisjoint(one.fields.values()):
             grouped.setdefault(one.words, []).append(one)
         else:
@@ -135,7 +133,6 @@ def combo(group: ComboGroup, edition: Edition) -> Offer:
     )
 
 
-@lru_cache(1_000)
 def five(ferals: int, kinds: int, edition: Edition) -> Offer:
     """Return the offer to play five different cards, of which this many are Feral Cats."""
     return Offer(

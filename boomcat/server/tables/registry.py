@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import Counter
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import UTC, datetime
 from random import Random, SystemRandom
@@ -20,7 +20,7 @@ from boomcat.server.operations.log import Log
 from boomcat.server.operations.overload import OverloadDetector
 from boomcat.server.storage.base import Storage
 from boomcat.server.storage.sql import Damaged, StoredTable, StoreError
-from boomcat.server.tables.actor import Broken, TableActor
+from boomcat.server.tables.actor import Broken, TableActor, TablePort
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.entries import Opened, read_entry
 from boomcat.server.tables.messages import (
@@ -34,13 +34,11 @@ from boomcat.server.tables.messages import (
     Start,
     TableInfo,
 )
-from boomcat.server.tables.pending_step import PendingStep
 from boomcat.server.tables.requests import NotAllowed, check_bot, clean_name, entry_for
 from boomcat.server.tables.seat_at_table import SeatAtTable, token_hash
 from boomcat.server.tables.table import Table, rules_of, settled
 from boomcat.server.tables.table_codes import is_code, new_code, spelled
-from boomcat.server.tables.table_port import LocalTable, TablePort
-from boomcat.server.tables.table_session import TableSession
+from boomcat.server.tables.table_session import PendingStep, TableSession
 
 __all__ = ["NoSuchTable", "TableRegistry", "Tables", "Tenure"]
 
@@ -161,9 +159,8 @@ class TableRegistry:
         self.readings = FairSemaphore(READING_AT_ONCE, time.monotonic)
         #: Tables that are being read, by their codes.
         self.loading: dict[str, asyncio.Task[TableActor]] = {}
-        #: The household that opened each table in memory, and how many tables each household has.
+        #: The household that opened each table in memory.
         self.openers: dict[str, str] = {}
-        self.opened_by: Counter[str] = Counter()
         #: The number of tables at which unused ones are looked for.
         self.look_at = MOST_ASLEEP
         self.unreadable: set[str] = set()
@@ -186,11 +183,19 @@ class TableRegistry:
             self.refused = error
             await self.store.close()
             raise
-        self.keep(asyncio.create_task(self.tidy_often()))
-        self.keep(asyncio.create_task(self.wait_for_orders()))
+        self.keep(asyncio.create_task(self.repeat(UNLOAD_SECONDS, self.tidy)))
+        self.keep(asyncio.create_task(self.repeat(ORDERS_SECONDS, self.take_orders)))
         self.keep(asyncio.create_task(self.overload.watch(self.counters)))
         self.keep(asyncio.create_task(asyncio.to_thread(load_bots)))
         self.keep(asyncio.create_task(self.look_for_damage()))
+
+    async def repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except Exception as error:  # from a row written by hand, perhaps; the next time it may work
+                self.log.broken(error)
 
     async def look_for_damage(self) -> None:
         """Check all stored tables once, slowly: damage should be known before a player comes back."""
@@ -251,27 +256,21 @@ class TableRegistry:
                 self.log.error("table-unreadable", created=created, error=type(error).__name__)
             return None
 
-    def run(self, table: Table) -> TableActor:
-        actor = self.new_runner(table)
-        actor.session.restore()
-        self.actors[table.code] = actor
-        return actor
-
     def new_runner(self, table: Table) -> TableActor:
-        session = TableSession(table, self.clock, self.random, self, self.log, self.counters)
+        session = TableSession(table, self.clock, self.random, self.new, self.log, self.counters)
 
         def stale() -> None:
             if self.actors.get(table.code) is actor:  # and not one that was read since
                 self.drop(table.code)
 
-        actor = TableActor(session, self.store, self.clock, self.log, self.bots, stale)
+        actor = TableActor(session, self.store, self.clock, self.log, self.bots, stale, self.bans.has)
         return actor
 
     def drop(self, code: str, reason: str = "stopping") -> None:
         """Forget a table; if it is still stored, the next who asks for it finds it as it is there."""
         actor = self.actors.pop(code, None)
         if actor is not None:
-            self.forget_opener(code)
+            self.openers.pop(code, None)
             self.store.let_go(code)
             actor.halt()  # first: a client that is just entering would be at a table that doesn't run
             actor.session.close(reason)
@@ -284,13 +283,6 @@ class TableRegistry:
         self.log.warning("claim-changed", tables=len(self.actors))
         for code in list(self.actors):
             self.drop(code)
-
-    def forget_opener(self, code: str) -> None:
-        who = self.openers.pop(code, None)
-        if who is not None:
-            self.opened_by[who] -= 1
-            if not self.opened_by[who]:
-                del self.opened_by[who]
 
     async def find(self, code: str, who: str = "") -> TableActor:
         """Return the table's actor, reading the table if necessary.  `who` is the household that waits in the queue."""
@@ -327,7 +319,9 @@ class TableRegistry:
                 if self.tenure is not None and not self.tenure.holds(code):
                     raise Broken  # it took too long
                 self.unload_unused()
-                return self.run(table)
+                actor = self.actors[code] = self.new_runner(table)
+                actor.session.restore()
+                return actor
             except BaseException:
                 self.store.let_go(code)
                 raise
@@ -361,43 +355,41 @@ class TableRegistry:
         async with self.openings.turn(who):
             if self.stopping:
                 raise StoreError("store-closed")
-            return await self.open_now(name, settings, seats, avatar, who)
+            self.unload_unused()
+            if self.has_enough(who):
+                for code in self.asleep(SPARED_SECONDS):
+                    if self.openers.get(code) == who:
+                        self.drop(code)
+                if self.has_enough(who):
+                    raise NotAllowed("too-many-tables")
+            token = secrets.token_urlsafe(TOKEN_BYTES)
+            actor = self.new_runner(Table(new_code()))
+            opened = Opened(
+                settings=settings,
+                seats=seats,
+                name=clean_name(name),
+                avatar=avatar or 0,
+                token=token_hash(token),
+                faces=self.random.sample(range(AVATARS), AVATARS),
+            )
+            code = actor.session.table.code
+            try:
+                await actor.do(lambda: actor.session.propose(opened))
+                if self.tenure is not None:
+                    await self.tenure.settle(code)
+            except BaseException:
+                self.store.let_go(code)
+                await actor.stop()
+                raise
+            actor.session.restore()
+            self.actors[code] = actor
+            self.openers[code] = who
+            self.log.info("table-opened", table=code, edition=settings.edition, seats=len(seats))
+            return actor.session.seated(token)
 
     @property
     def busy(self) -> bool:
         return self.overload.high or max(self.bots.waiting(), self.openings.waiting()) > BUSY_AFTER_SECONDS
-
-    async def open_now(self, name: str, settings: Settings, seats: list[str], avatar: int | None, who: str) -> Seated:
-        self.unload_unused()
-        if self.has_enough(who):
-            self.forget_tables_of(who)
-        if self.has_enough(who):
-            raise NotAllowed("too-many-tables")
-        token = secrets.token_urlsafe(TOKEN_BYTES)
-        table = Table(new_code())
-        opened = Opened(
-            settings=settings,
-            seats=seats,
-            name=clean_name(name),
-            avatar=0 if avatar is None else avatar,
-            token=token_hash(token),
-            faces=self.random.sample(range(AVATARS), AVATARS),
-        )
-        actor = self.new_runner(table)
-        try:
-            await actor.do(lambda: actor.session.propose(opened))
-            if self.tenure is not None:
-                await self.tenure.settle(table.code)
-        except BaseException:
-            self.store.let_go(table.code)
-            await actor.stop()
-            raise
-        actor.session.restore()
-        self.actors[table.code] = actor
-        self.openers[table.code] = who
-        self.opened_by[who] += 1
-        self.log.info("table-opened", table=table.code, edition=settings.edition, seats=len(seats))
-        return actor.session.seated(token)
 
     async def info(self, code: str, who: str = "") -> TableInfo:
         return (await self.find(code, who)).session.info()
@@ -406,19 +398,22 @@ class TableRegistry:
         return await self.store.record(code, number)
 
     async def place(self, code: str, who: str, address: str) -> TablePort:
-        return LocalTable(await self.find(code, who), self.bans.has)
+        return await self.find(code, who)
 
     async def join(self, code: str, request: JoinTable, who: str = "") -> Seated:
-        actor = await self.find(code, who)
         token = request.token or secrets.token_urlsafe(TOKEN_BYTES)
+        return await self.seat(code, who, token, lambda session: session.propose_join(request, token))
 
-        def join() -> PendingStep | None:
-            if actor.session.table.seat_with(token_hash(token)) is not None:
-                return None  # asked again: the answer was lost
-            return actor.session.propose_join(request, token)
+    async def seat(self, code: str, who: str, token: str, step: Callable[[TableSession], PendingStep]) -> Seated:
+        """Store the step that lets this token open a seat, unless it does: the answer was lost, and asked for again."""
+        actor = await self.find(code, who)
+        session = actor.session
 
-        await actor.do(join)
-        return actor.session.seated(token)
+        def propose() -> PendingStep | None:
+            return None if session.table.seat_with(token_hash(token)) is not None else step(session)
+
+        await actor.do(propose)
+        return session.seated(token)
 
     # -- other devices -----------------------------------------------------------------
 
@@ -441,25 +436,9 @@ class TableRegistry:
 
     async def add_device(self, code: str, holder: str, token: str) -> Seated:
         """Add a device with this token to the seat that has a token with the hash `holder`."""
-        actor = await self.find(code)
-
-        def add() -> PendingStep | None:
-            if actor.session.table.seat_with(token_hash(token)) is not None:
-                return None  # asked again: the answer was lost
-            return actor.session.add_device(holder, token)
-
-        await actor.do(add)
-        return actor.session.seated(token)
+        return await self.seat(code, "", token, lambda session: session.add_device(holder, token))
 
     # -- orders ------------------------------------------------------------------------
-
-    async def wait_for_orders(self) -> None:
-        while True:
-            await asyncio.sleep(ORDERS_SECONDS)
-            try:
-                await self.take_orders()
-            except Exception as error:  # a row that was written by hand must not stop the others
-                self.log.broken(error)
 
     async def take_orders(self) -> None:
         """Carry out what operators have written into the database (boomcat tables)."""
@@ -476,55 +455,44 @@ class TableRegistry:
         if self.bans.replace(bans):
             self.log.info("bans-changed", bans=len(bans))
             for actor in self.actors.values():
-                actor.soon(lambda session=actor.session: session.send_away(self.bans.has))  # type: ignore[misc]
+                actor.post(lambda session=actor.session: session.send_away(self.bans.has))  # type: ignore[misc]
 
     # -- tidying up --------------------------------------------------------------------
 
-    async def tidy_often(self) -> None:
-        while True:
-            await asyncio.sleep(UNLOAD_SECONDS)
-            try:
-                self.tidy_memory()
-                await self.tidy_store()
-            except Exception as error:  # the next time it may work
-                self.log.broken(error)
+    async def tidy(self) -> None:
+        self.tidy_memory()
+        await self.tidy_store()
 
     def tidy_memory(self) -> None:
         """Unload tables that have had no connection for a while."""
-        for code, alone in self.asleep():
-            if alone > UNLOAD_SECONDS:
-                self.drop(code)
+        for code in self.asleep(UNLOAD_SECONDS):
+            self.drop(code)
 
     def unload_unused(self) -> None:
         """Unload some of the unused tables if there are too many."""
         if len(self.actors) < min(self.look_at, self.most_tables):
             return
-        asleep = self.asleep()
+        asleep = self.asleep(SPARED_SECONDS)
         wanted = max(len(asleep) - MOST_ASLEEP, len(self.actors) - self.most_tables + 1)
-        for code, alone in asleep[: wanted + UNLOADED_AT_ONCE if wanted > 0 else 0]:
-            if alone > SPARED_SECONDS:
-                self.drop(code)
+        for code in asleep[: wanted + UNLOADED_AT_ONCE if wanted > 0 else 0]:
+            self.drop(code)
         self.look_at = max(MOST_ASLEEP, len(self.actors) + UNLOADED_AT_ONCE)
 
     def has_enough(self, who: str) -> bool:
         """Return whether this household has its share of the tables, which shrinks as the server fills."""
-        return self.opened_by[who] >= (self.most_tables - len(self.actors)) * NETWORK_SHARE
+        opened = list(self.openers.values()).count(who)
+        return opened >= (self.most_tables - len(self.actors)) * NETWORK_SHARE
 
-    def forget_tables_of(self, who: str) -> None:
-        for code, alone in self.asleep():
-            if alone > SPARED_SECONDS and self.openers.get(code) == who:
-                self.drop(code)
-
-    def asleep(self) -> list[tuple[str, float]]:
-        """Return the tables without connections and for how long, those without a game first, then the oldest."""
+    def asleep(self, least: float) -> list[str]:
+        """Return the tables without a connection for this time, those without a game first, then the oldest."""
         now = self.clock.now()
         found = [
-            (actor.session.table.games > 0, actor.session.clock.stood(), code)
+            (actor.session.table.games > 0, -actor.session.clock.stood(), code)
             for code, actor in self.actors.items()
-            if not actor.session.viewers and actor.idle
+            if not actor.session.viewers and actor.idle and min(actor.session.clock.stood(), now - actor.found) > least
         ]
-        found.sort(key=lambda one: (one[0], -one[1]))
-        return [(code, min(alone, now - self.actors[code].found)) for _, alone, code in found]
+        found.sort(key=lambda one: one[:2])
+        return [code for _, _, code in found]
 
     async def tidy_store(self) -> None:
         """Delete tables, and records of finished games, that have not been touched for `keep_days`.

@@ -8,33 +8,9 @@ from typing import Any
 from boomcat.bots.roster import NAMES
 from boomcat.core.errors import MalformedInput, RuleError, StaleAnswer
 from boomcat.luck import new_secret
-from boomcat.server.tables.entries import (
-    AnyEntry,
-    BotSeated,
-    Configured,
-    Contributed,
-    Freed,
-    Gone,
-    HostChanged,
-    Joined,
-    Moved,
-    Sealed,
-)
+from boomcat.server.tables import entries, messages
+from boomcat.server.tables.entries import AnyEntry
 from boomcat.server.tables.invisible_characters import strip_invisible
-from boomcat.server.tables.messages import (
-    Answer,
-    Concede,
-    Configure,
-    Contribute,
-    JoinTable,
-    Leave,
-    MakeHost,
-    Rematch,
-    RemovePlayer,
-    Request,
-    SeatBot,
-    Start,
-)
 from boomcat.server.tables.table import Table, edition_of, rules_of, settled
 
 __all__ = ["NotAllowed", "check_bot", "clean_name", "entry_for", "entry_to_join", "entry_to_move"]
@@ -55,17 +31,17 @@ def clean_name(name: str) -> str:
     return " ".join(words)
 
 
-def entry_to_join(table: Table, request: JoinTable, token: str) -> Joined:
+def entry_to_join(table: Table, request: messages.JoinTable, token: str) -> entries.Joined:
     if table.phase not in ("lobby", "over"):
         raise NotAllowed("game-is-running")
     seat = next((seat for seat, chair in enumerate(table.chairs) if chair.player == "open"), None)
     if seat is None:
         raise NotAllowed("table-is-full", {"seats": len(table.chairs)})
     name, avatar = table.free_name(clean_name(request.name)), table.free_avatar(request.avatar)
-    return Joined(seat=seat, name=name, avatar=avatar, token=token)
+    return entries.Joined(seat=seat, name=name, avatar=avatar, token=token)
 
 
-def entry_to_move(table: Table, seat: int, request: Answer, words: str) -> Moved:
+def entry_to_move(table: Table, seat: int, request: messages.Answer, words: str) -> entries.Moved:
     """Return the entry of a move; `words` is its standard notation: `place 0` for `place top`."""
     if table.phase != "playing":
         raise NotAllowed("game-is-over" if table.phase == "over" else "game-not-started")
@@ -74,57 +50,54 @@ def entry_to_move(table: Table, seat: int, request: Answer, words: str) -> Moved
     if request.game not in (None, table.games):
         open_now = 0 if table.game is None else table.game.question
         raise StaleAnswer("question-is-closed", {"question": request.question, "open": open_now})
-    return Moved(seat=seat, question=request.question, move=words, by=seat, id=request.id)
+    return entries.Moved(seat=seat, question=request.question, move=words, by=seat, id=request.id)
 
 
-def entry_for(table: Table, seat: int, request: Request) -> AnyEntry:
+def entry_for(table: Table, seat: int, request: messages.Request) -> AnyEntry:
     """Return the entry that carries the request out.  `Table.attempt` checks whether a move is legal."""
     by: dict[str, Any] = {"by": seat, "id": request.id}
     match request:
-        case Contribute():
+        case messages.Contribute():
             if table.phase != "sealing":
                 raise NotAllowed("game-not-started" if table.phase == "lobby" else "too-late-to-contribute")
             if table.chairs[seat].contribution is not None:
                 raise NotAllowed("already-contributed")
-            return Contributed(seat=seat, given=bytes.fromhex(request.bytes), **by)
-        case Start():
-            check_host(table, seat)
-            check_between_games(table)
+            return entries.Contributed(seat=seat, given=bytes.fromhex(request.bytes), **by)
+        case messages.Start():
+            check_arranging(table, seat)
             return begin(table, by)
-        case Rematch():
+        case messages.Rematch():
             if table.phase != "over":
                 raise NotAllowed("game-not-started" if table.phase == "lobby" else "game-is-running")
             return begin(table, by)
-        case Configure():
-            check_host(table, seat)
-            check_between_games(table)
+        case messages.Configure():
+            check_arranging(table, seat)
             return configured(table, request, by)
-        case SeatBot():
-            check_host(table, seat)
-            check_between_games(table)
+        case messages.SeatBot():
+            check_arranging(table, seat)
             if table.chairs[check_seat(table, request.seat)].player == "person":
                 raise NotAllowed("seat-is-taken", {"seat": request.seat})
-            return BotSeated(seat=request.seat - 1, bot=check_bot(request.bot), **by)
-        case RemovePlayer():
+            return entries.BotSeated(seat=request.seat - 1, bot=check_bot(request.bot), **by)
+        case messages.RemovePlayer():
             check_host(table, seat)
             return removed(table, seat, check_seat(table, request.seat), by)
-        case MakeHost():
+        case messages.MakeHost():
             check_host(table, seat)
             if not table.chairs[check_seat(table, request.seat)].keyed:
                 raise NotAllowed("not-a-person", {"seat": request.seat})
             if request.seat - 1 == table.host:
                 raise NotAllowed("already-host")
-            return HostChanged(seat=request.seat - 1, **by)
-        case Concede():
+            return entries.HostChanged(seat=request.seat - 1, **by)
+        case messages.Concede():
             if table.phase not in ("sealing", "playing"):
                 raise NotAllowed("game-not-started" if table.phase == "lobby" else "game-is-over")
             if table.chairs[seat].gone:
                 raise NotAllowed("you-conceded")
-            return Gone(seat=seat, why="conceded", **by)
-        case Leave():
+            return entries.Gone(seat=seat, why="conceded", **by)
+        case messages.Leave():
             if table.phase in ("sealing", "playing"):
-                return Gone(seat=seat, why="left", **by)
-            return Freed(seat=seat, **by)
+                return entries.Gone(seat=seat, why="left", **by)
+            return entries.Freed(seat=seat, **by)
         case _:
             raise TypeError(f"{type(request).__name__} makes no entry")
 
@@ -134,7 +107,8 @@ def check_host(table: Table, seat: int) -> None:
         raise NotAllowed("not-host", {"host": table.chairs[table.host].name})
 
 
-def check_between_games(table: Table) -> None:
+def check_arranging(table: Table, seat: int) -> None:
+    check_host(table, seat)
     if table.phase not in ("lobby", "over"):
         raise NotAllowed("game-is-running")
 
@@ -152,13 +126,13 @@ def check_bot(name: str) -> str:
     return name
 
 
-def begin(table: Table, by: dict[str, Any]) -> Sealed:
+def begin(table: Table, by: dict[str, Any]) -> entries.Sealed:
     players = sum(chair.player != "open" for chair in table.chairs)
     rules_of(table.settings_at_start(), players)
-    return Sealed(secret=new_secret(), **by)
+    return entries.Sealed(secret=new_secret(), **by)
 
 
-def configured(table: Table, request: Configure, by: dict[str, Any]) -> Configured:
+def configured(table: Table, request: messages.Configure, by: dict[str, Any]) -> entries.Configured:
     seats = len(table.chairs) if request.seats is None else request.seats
     taken = sum(chair.player != "open" for chair in table.chairs)
     settings = settled(request.settings)
@@ -173,7 +147,7 @@ def configured(table: Table, request: Configure, by: dict[str, Any]) -> Configur
     rules_of(settings, seats)
     if (settings, seats) == (table.settings, len(table.chairs)):
         raise NotAllowed("nothing-changed")
-    return Configured(settings=settings, seats=seats, **by)
+    return entries.Configured(settings=settings, seats=seats, **by)
 
 
 def removed(table: Table, seat: int, other: int, by: dict[str, Any]) -> AnyEntry:
@@ -183,7 +157,7 @@ def removed(table: Table, seat: int, other: int, by: dict[str, Any]) -> AnyEntry
     if chair.player == "open":
         raise NotAllowed("seat-is-open", {"seat": other + 1})
     if table.phase in ("lobby", "over"):
-        return Freed(seat=other, **by)
+        return entries.Freed(seat=other, **by)
     if not chair.keyed:
         raise NotAllowed("not-a-person", {"seat": other + 1})
-    return Gone(seat=other, why="removed", **by)
+    return entries.Gone(seat=other, why="removed", **by)

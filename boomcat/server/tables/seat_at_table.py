@@ -62,18 +62,24 @@ class Stream:
 class SeatAtTable:
     """The first part follows from the entries, and is the same after a restart; the second part does not."""
 
-    def __init__(self) -> None:
-        self.name = ""
-        self.avatar = 0
-        self.player: Literal["open", "person", "bot"] = "open"
-        self.bot = ""
-        self.tokens: set[str] = set()
+    def __init__(
+        self,
+        player: Literal["open", "person", "bot"] = "open",
+        name: str = "",
+        avatar: int = 0,
+        bot: str = "",
+        token: str | None = None,
+    ) -> None:
+        self.player: Literal["open", "person", "bot"] = player
+        self.name = name
+        self.avatar = avatar
+        self.bot = bot
+        self.tokens: set[str] = set() if token is None else {token}
         #: A bot plays this game to its end, because the person conceded, left or was removed.
         self.gone = False
         self.stream = Stream()
-        #: Requests that were carried out, by their id: the update's number, and the request (None after a restart).
-        #: Also the numbers of answers, by question and move.
-        #: By id: the number of the update, and the request, or its stored entry after a restart.
+        #: Requests that were carried out, by id: the number of the update, and the request, or its stored entry after
+        #: a restart.  Also the numbers of answers, by question and move.
         self.done: dict[str, tuple[int, Request | Entry]] = {}
         self.answers: dict[tuple[int, str], int] = {}
         self.contribution: bytes | None = None
@@ -101,24 +107,6 @@ class SeatAtTable:
     def keyed(self) -> bool:
         """Whether a person still has a token for the seat."""
         return self.player == "person" and bool(self.tokens)
-
-    @classmethod
-    def person(cls, name: str, avatar: int, token: str) -> SeatAtTable:
-        seat = cls()
-        seat.player = "person"
-        seat.name = name
-        seat.avatar = avatar
-        seat.tokens = {token}
-        return seat
-
-    @classmethod
-    def of_bot(cls, bot: str, name: str, avatar: int) -> SeatAtTable:
-        seat = cls()
-        seat.player = "bot"
-        seat.name = name
-        seat.bot = bot
-        seat.avatar = avatar
-        return seat
 
     def remember(self, request_id: str, number: int, request: Request | Entry) -> None:
         self.done[request_id] = (number, request)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 from mypy_extensions import mypyc_attr
@@ -28,28 +28,13 @@ from boomcat.core.rules import Rules, rules_for
 from boomcat.core.state import State
 from boomcat.luck import SealedChance
 from boomcat.notation.move_text import read_move
-from boomcat.notation.positions import read_position, write_position
+from boomcat.notation.positions import read_position
 from boomcat.records import RULES_VERSION, Player
 from boomcat.records.recorder import write_record
-from boomcat.server.tables.entries import (
-    AnyEntry,
-    BotSeated,
-    Configured,
-    Contributed,
-    DeviceAdded,
-    Freed,
-    GameDealt,
-    Gone,
-    HostChanged,
-    Joined,
-    Moved,
-    Opened,
-    Sealed,
-    WindowEnded,
-)
+from boomcat.server.tables import entries
+from boomcat.server.tables.entries import AnyEntry
 from boomcat.server.tables.invisible_characters import SELECTORS, strip_invisible
 from boomcat.server.tables.messages import AVATARS, LONGEST_NAME, PlayerInfo, Settings
-from boomcat.server.tables.pending_step import StepOutcome
 from boomcat.server.tables.seat_at_table import SeatAtTable, Stream
 from boomcat.wire import options_from
 
@@ -80,6 +65,15 @@ def settled(settings: Settings) -> Settings:
     return replace(settings, edition=edition.key, title=title)
 
 
+class StepOutcome(NamedTuple):
+    """The effect that an entry would have."""
+
+    entry: AnyEntry
+    #: The game after it, where it changes the game.
+    game: State | None
+    events: list[Event]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     def __init__(self, code: str) -> None:
@@ -91,29 +85,40 @@ class Table:
         self.faces: list[int] = list(range(AVATARS))
         #: Entries so far: the number of the next one.
         self.entries = 0
-        self.phase: Phase = "lobby"
         self.watchers = Stream()
-
-        #: The game: how many there were, its luck, its events, and its moves as the record has them.
+        #: Games so far.
         self.games = 0
+        #: How often a seat's knowledge had to start again: never, unless there is a bug.
+        self.forgotten = 0
+        self.began = 0.0
+        self.rules_version = RULES_VERSION
+        self.clear_away()
+
+    def clear_away(self) -> None:
+        """Put the last game away.  Bots replace the people who left it."""
+        self.phase: Phase = "lobby"
+        #: The luck of the game, its events, and its moves as the record has them.
         self.secret = b""
         self.contributions: tuple[bytes, ...] = ()
+        self.luck: SealedChance | None = None
+        self.events: list[Event] = []
+        self.moves: list[tuple[int, int, str, float]] = []
         #: The players who were dealt cards: after the game they may leave, and others may take their seats.
         self.players: list[PlayerInfo] = []
         self.game: State | None = None
         #: The seats that let the open window pass.  A pass isn't stored: after a crash the player is asked again.
         self.passed: set[int] = set()
-        self.luck: SealedChance | None = None
-        self.events: list[Event] = []
-        #: The number of entries that were not about a running game.
-        self.arrangements = 0
         #: What each player has seen.
         self.seats: list[Seat] = []
-        #: How often a seat's knowledge had to start again: never, unless there is a bug.
-        self.forgotten = 0
-        self.moves: list[tuple[int, int, str, float]] = []
-        self.began = 0.0
-        self.rules_version = RULES_VERSION
+        for stream in self.all_streams():
+            stream.clear()
+        for seat, chair in enumerate(self.chairs):
+            if chair.player == "person" and not chair.tokens:
+                self.seat_bot(seat, "heuristic", chair.avatar)
+            chair.dealt = False
+            chair.gone = False
+            chair.contribution = None
+            chair.answers.clear()
 
     @classmethod
     def restored(cls, code: str, entries: Iterator[tuple[AnyEntry, float]], snapshot: str | None) -> Table:
@@ -139,7 +144,7 @@ class Table:
                 self.phase = "over"
             self.seats = [Seat(game, seat) for seat in range(game.players)]
             self.events = []
-            for stream in [*[chair.stream for chair in self.chairs], self.watchers]:
+            for stream in self.all_streams():
                 stream.forget()
 
     # -- what would happen ---------------------------------------------------------
@@ -147,11 +152,14 @@ class Table:
     def attempt(self, entry: AnyEntry, move: Move | None = None) -> StepOutcome:
         """Return what an entry would do.  `move` is the move of a `Moved` entry, if it is known.  Raises RuleError."""
         match entry:
-            case GameDealt():
-                return StepOutcome(entry, self.deal(), [])
-            case Moved():
-                return self.attempt_move(entry, move)
-            case WindowEnded():
+            case entries.GameDealt():
+                luck = SealedChance(self.secret, tuple(chair.contribution or b"" for chair in self.chairs))
+                return StepOutcome(entry, deal(rules_of(self.settings, len(self.chairs)), luck), [])
+            case entries.Moved():
+                game = self.copy()
+                apply(game, entry.seat, entry.question, move or read_move(entry.move, game), self.chance())
+                return StepOutcome(entry, game, game.log or [])
+            case entries.WindowEnded():
                 game = self.copy()
                 if game.question != entry.question or game.asking != Ask.NOPE:
                     raise StaleAnswer("question-is-closed", {"question": entry.question, "open": game.question})
@@ -160,15 +168,6 @@ class Table:
                 return StepOutcome(entry, game, game.log or [])
             case _:
                 return StepOutcome(entry, None, [])
-
-    def deal(self) -> State:
-        luck = SealedChance(self.secret, tuple(chair.contribution or b"" for chair in self.chairs))
-        return deal(rules_of(self.settings, len(self.chairs)), luck)
-
-    def attempt_move(self, entry: Moved, move: Move | None) -> StepOutcome:
-        game = self.copy()
-        apply(game, entry.seat, entry.question, move or read_move(entry.move, game), self.chance())
-        return StepOutcome(entry, game, game.log or [])
 
     def copy(self) -> State:
         assert self.game is not None
@@ -195,7 +194,7 @@ class Table:
             self.passed.clear()
         first = len(self.events)
         self.events += outcome.events
-        if isinstance(entry, GameDealt) and self.game is not None:
+        if isinstance(entry, entries.GameDealt) and self.game is not None:
             self.seats = [Seat(self.game, seat) for seat in range(self.game.players)]
         self.learn()
         if self.game is not None and self.phase == "playing" and self.game.asking == Ask.OVER:
@@ -205,7 +204,7 @@ class Table:
             stream.add(first, len(self.events))
         if entry.id and asker is not None:
             asker.remember(entry.id, asker.stream.number, entry)
-        if isinstance(entry, Moved):
+        if isinstance(entry, entries.Moved):
             chair = self.chairs[entry.seat]
             chair.remember_answer(entry.question, entry.move, chair.stream.number)
         return streams
@@ -244,48 +243,47 @@ class Table:
 
     def streams_for(self, entry: AnyEntry) -> list[Stream]:
         """Return the streams that get an update.  Earlier versions stored passes, which only the passer saw (N7)."""
-        match entry:
-            case Moved(move=move) if move == WORD_FOR_PASS and not self.closed_by(entry):
-                return [self.chairs[entry.seat].stream]
-            case Contributed() | DeviceAdded():
-                return [self.chairs[entry.seat].stream]
-            case _:
-                return [*[chair.stream for chair in self.chairs], self.watchers]
+        if isinstance(entry, entries.Moved) and entry.move == WORD_FOR_PASS:
+            closed = self.game is None or self.game.question != entry.question
+            return self.all_streams() if closed else [self.chairs[entry.seat].stream]
+        if isinstance(entry, (entries.Contributed, entries.DeviceAdded)):
+            return [self.chairs[entry.seat].stream]
+        return self.all_streams()
 
-    def closed_by(self, entry: Moved) -> bool:
-        """Return whether this pass was the last one, so that the window has closed."""
-        return self.game is None or self.game.question != entry.question
+    def all_streams(self) -> list[Stream]:
+        return [*[chair.stream for chair in self.chairs], self.watchers]
 
     def change(self, entry: AnyEntry, at: float) -> None:
-        if isinstance(entry, (Moved, WindowEnded)):  # as nearly all are
-            if isinstance(entry, Moved) and entry.move != WORD_FOR_PASS:
+        if isinstance(entry, (entries.Moved, entries.WindowEnded)):  # as nearly all are
+            if isinstance(entry, entries.Moved) and entry.move != WORD_FOR_PASS:
                 self.moves.append(self.recorded(entry, at))
             return
-        self.arrangements += 1
         match entry:
-            case Opened():
+            case entries.Opened():
                 self.open(entry)
-            case Joined():
-                self.chairs[entry.seat] = SeatAtTable.person(entry.name, entry.avatar, entry.token)
-            case DeviceAdded():
+            case entries.Joined():
+                self.chairs[entry.seat] = SeatAtTable("person", entry.name, entry.avatar, token=entry.token)
+            case entries.DeviceAdded():
                 self.chairs[entry.seat].tokens.add(entry.token)
-            case BotSeated():
+            case entries.BotSeated():
                 self.seat_bot(entry.seat, entry.bot, self.free_avatar())
-            case Freed():
+            case entries.Freed():
                 self.chairs[entry.seat] = SeatAtTable()
-            case Configured():
+            case entries.Configured():
                 self.clear_away()
                 self.settings = entry.settings
                 self.resize(entry.seats)
-            case HostChanged():
+            case entries.HostChanged():
                 self.host = entry.seat
-            case Gone():
-                self.go(entry)
-            case Sealed():
+            case entries.Gone():
+                self.chairs[entry.seat].gone = True
+                if entry.why != "conceded":
+                    self.chairs[entry.seat].tokens.clear()
+            case entries.Sealed():
                 self.seal(entry)
-            case Contributed():
+            case entries.Contributed():
                 self.chairs[entry.seat].contribution = entry.given
-            case GameDealt():
+            case entries.GameDealt():
                 self.contributions = tuple(chair.contribution or b"" for chair in self.chairs)
                 self.luck = SealedChance(self.secret, self.contributions)
                 for chair in self.chairs:
@@ -295,18 +293,18 @@ class Table:
                 self.rules_version = entry.rules
                 self.phase = "playing"
 
-    def open(self, entry: Opened) -> None:
+    def open(self, entry: entries.Opened) -> None:
         self.settings = entry.settings
         self.faces = entry.faces or self.faces
         self.chairs = [SeatAtTable() for _ in entry.seats]
         self.host = entry.seats.index("open")
-        self.chairs[self.host] = SeatAtTable.person(entry.name, entry.avatar, entry.token)
+        self.chairs[self.host] = SeatAtTable("person", entry.name, entry.avatar, token=entry.token)
         for seat, plan in enumerate(entry.seats):
             if plan != "open":
                 self.seat_bot(seat, plan, self.free_avatar())
 
     def seat_bot(self, seat: int, bot: str, avatar: int) -> None:
-        self.chairs[seat] = SeatAtTable.of_bot(bot, self.free_name(CAST[avatar]), avatar)
+        self.chairs[seat] = SeatAtTable("bot", self.free_name(CAST[avatar]), avatar, bot)
 
     def resize(self, seats: int) -> None:
         """Add or remove open seats at the end; the players keep their order."""
@@ -318,13 +316,7 @@ class Table:
             self.chairs.append(SeatAtTable())
         self.host = self.chairs.index(host)
 
-    def go(self, entry: Gone) -> None:
-        chair = self.chairs[entry.seat]
-        chair.gone = True
-        if entry.why != "conceded":
-            chair.tokens.clear()
-
-    def seal(self, entry: Sealed) -> None:
+    def seal(self, entry: entries.Sealed) -> None:
         """Begin a game: remove open seats, and keep the secret."""
         host = self.chairs[self.host]
         self.settings = self.settings_at_start()
@@ -344,29 +336,7 @@ class Table:
         moved = taken.index(first) + 1 if first in taken else None
         return replace(self.settings, options=replace(self.settings.options, first=moved))
 
-    def clear_away(self) -> None:
-        """Put the last game away.  Bots replace the people who left it."""
-        self.secret = b""
-        self.contributions = ()
-        self.players = []
-        self.game = None
-        self.passed.clear()
-        self.luck = None
-        self.events = []
-        self.seats = []
-        self.moves = []
-        self.phase = "lobby"
-        for stream in [*[chair.stream for chair in self.chairs], self.watchers]:
-            stream.clear()
-        for seat, chair in enumerate(self.chairs):
-            if chair.player == "person" and not chair.tokens:
-                self.seat_bot(seat, "heuristic", chair.avatar)
-            chair.dealt = False
-            chair.gone = False
-            chair.contribution = None
-            chair.answers.clear()
-
-    def recorded(self, entry: Moved, at: float) -> tuple[int, int, str, float]:
+    def recorded(self, entry: entries.Moved, at: float) -> tuple[int, int, str, float]:
         earlier = self.moves[-1][3] if self.moves else 0.0
         return (entry.question, entry.seat, entry.move, max(earlier, round(at - self.began, 3)))
 
@@ -392,17 +362,13 @@ class Table:
         """Return the seat with this token's hash."""
         return next((seat for seat, chair in enumerate(self.chairs) if token in chair.tokens), None)
 
-    def snapshot(self, outcome: StepOutcome) -> str | None:
-        """Return the position after a step, in the notation."""
-        return None if outcome.game is None else write_position(outcome.game)
-
     def record(self, outcome: StepOutcome, at: float) -> str | None:
         """Return the record of the game if this step ends it."""
         entry = outcome.entry
         if outcome.game is None or outcome.game.asking != Ask.OVER:
             return None
         moves = list(self.moves)
-        if isinstance(entry, Moved) and entry.move != WORD_FOR_PASS:
+        if isinstance(entry, entries.Moved) and entry.move != WORD_FOR_PASS:
             moves.append(self.recorded(entry, at))
         players = [
             Player(chair.name or chair.bot, "bot" if chair.player == "bot" else "person") for chair in self.chairs

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -18,55 +18,27 @@ from boomcat.core.events import Event
 from boomcat.core.move_pool import PASS
 from boomcat.core.moves import Move
 from boomcat.notation.move_text import read_move, write_move
+from boomcat.notation.positions import write_position
 from boomcat.records import RULES_VERSION
 from boomcat.server.http.proxies import shared_by
 from boomcat.server.operations.counters import Counters
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.sql import Change, StoredEntry
-from boomcat.server.tables import updates as perspective
-from boomcat.server.tables.clock import ServerClock
+from boomcat.server.tables import entries, messages, updates
+from boomcat.server.tables.clock import ServerClock, TableClock
 from boomcat.server.tables.device_codes import CODE_SECONDS
-from boomcat.server.tables.entries import AnyEntry, Configured, DeviceAdded, Entry, Freed, Gone, Moved, write_entry
-from boomcat.server.tables.messages import (
-    EMOTES,
-    PROTOCOL,
-    Accepted,
-    Answer,
-    AnyFromServer,
-    DeviceCode,
-    Emote,
-    Emoted,
-    FromServer,
-    Goodbye,
-    Happened,
-    Hello,
-    Hurry,
-    JoinTable,
-    Presence,
-    Refused,
-    Rematch,
-    Request,
-    RequestDeviceCode,
-    Resume,
-    Seated,
-    TableInfo,
-    TimeWarning,
-    Update,
-    Welcome,
-)
+from boomcat.server.tables.entries import AnyEntry
 from boomcat.server.tables.messages import Clock as ClockFace
-from boomcat.server.tables.pending_step import PendingStep
+from boomcat.server.tables.messages import Request
 from boomcat.server.tables.requests import NotAllowed, entry_for, entry_to_join, entry_to_move
 from boomcat.server.tables.seat_at_table import SeatAtTable, Stream, token_hash
-from boomcat.server.tables.table import Table
-from boomcat.server.tables.table_clock import TableClock
-from boomcat.server.tables.turn_scheduler import LEAST_SECONDS, TurnScheduler, always, earlier
+from boomcat.server.tables.table import StepOutcome, Table
+from boomcat.server.tables.turn_scheduler import LEAST_SECONDS, TurnScheduler
+from boomcat.wire import GameEvent
 
-__all__ = ["Connection", "TableSession"]
+__all__ = ["Connection", "PendingStep", "TableSession"]
 
 ENCODER = msgspec.json.Encoder()
-#: An encoded message as part of another.
-RAW: Any = msgspec.Raw
 #: Spectators of a table, and devices at one seat; the oldest device makes way for another.
 MOST_SPECTATORS = 100
 MOST_DEVICES = 8
@@ -93,21 +65,34 @@ class Connection(Protocol):
         """Close the connection after the messages that were sent."""
 
 
-class Codes(Protocol):
-    """Makes the one-time codes for other devices."""
+class PendingStep(NamedTuple):
+    """An outcome that is ready to be stored."""
 
-    def new(self, table: str, chair: SeatAtTable) -> str: ...
+    outcome: StepOutcome
+    change: Change
+    at: float
+    #: The connection and the request that asked for it.
+    asker: Connection | None
+    request: Request | None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TableSession:
     def __init__(
-        self, table: Table, clock: ServerClock, random: Random, codes: Codes, log: Log, counters: Counters | None = None
+        self,
+        table: Table,
+        clock: ServerClock,
+        random: Random,
+        new_code: Callable[[str, SeatAtTable], str],
+        log: Log,
+        counters: Counters | None = None,
     ) -> None:
         self.table = table
+        self.server_clock = clock
         #: Stands still while no client is connected: no bot moves, and no time runs out.
         self.clock = TableClock(clock)
-        self.codes = codes
+        #: Makes a one-time code that opens a seat of a table on another device.
+        self.new_code = new_code
         self.log = log.bind(table=table.code)
         self.counters = counters or Counters()
         self.viewers: dict[Connection, SeatAtTable | None] = {}
@@ -115,8 +100,7 @@ class TableSession:
         #: When the number of spectators was last sent, and when it is to be sent again.
         self.watchers_sent = -WATCHERS_INTERVAL_SECONDS
         self.watchers_due: float | None = None
-        self.scheduler = TurnScheduler(table, random, self.bot_failed, self.spectators)
-        self.info_cache = perspective.TableInfoCache(table)
+        self.scheduler = TurnScheduler(table, random, self.log, self.viewers)
 
     def restore(self) -> None:
         """Start all clocks anew after a restart; no player is connected yet."""
@@ -127,30 +111,29 @@ class TableSession:
                 chair.vanished = now + max(0.0, LEAST_SECONDS - self.table.settings.timers.grace)
         self.scheduler.look(now, LEAST_SECONDS)
 
-    def bot_failed(self, seat: int, error: Exception) -> None:
-        self.log.error("bot-failed", seat=seat + 1, error=type(error).__name__)
-
     # -- connections ---------------------------------------------------------------
 
-    def enter(self, connection: Connection, hello: Hello) -> bool:
-        """Let a connection in; return whether it may stay."""
+    def enter(self, connection: Connection, hello: messages.Hello) -> None:
+        """Let a connection in, or turn it away."""
         seat = None
         if hello.token is not None:
             seat = self.table.seat_with(token_hash(hello.token))
             if seat is None:
-                return self.turn_away(connection, "unknown-token")
+                self.say_goodbye(connection, "unknown-token")
+                return
         elif not self.table.settings.spectators:
-            return self.turn_away(connection, "spectators-forbidden")
+            self.say_goodbye(connection, "spectators-forbidden")
+            return
         chair = None if seat is None else self.table.chairs[seat]
         again = connection in self.viewers and self.viewers[connection] is chair
         if connection in self.viewers:
             self.leave(connection, presence=False)
-        same = [one for one, whose in self.viewers.items() if whose is chair]
+        same = self.viewers_at(chair)
         if chair is None and len(same) >= MOST_SPECTATORS:
-            return self.turn_away(connection, "full")
+            self.say_goodbye(connection, "full")
+            return
         if chair is not None and len(same) >= MOST_DEVICES:
-            self.say_goodbye(same[0], "full")
-            self.leave(same[0], presence=False)
+            self.dismiss(same[:1], "full")
         self.viewers[connection] = chair
         self.clock.go_on()
         if chair is not None:
@@ -162,11 +145,10 @@ class TableSession:
         elif not again:
             self.send_presence(to_all_but=connection)
         self.send(connection, self.welcome(seat, hello.last_sequence))
-        return True
 
-    def turn_away(self, connection: Connection, reason: str) -> bool:
-        self.say_goodbye(connection, reason)
-        return False
+    def viewers_at(self, chair: SeatAtTable | None) -> list[Connection]:
+        """Return the devices at a seat, the oldest first; or the spectators."""
+        return [one for one, whose in self.viewers.items() if whose is chair]
 
     def come_back(self, chair: SeatAtTable) -> None:
         chair.vanished = None
@@ -194,32 +176,28 @@ class TableSession:
         return shared_by(next((connection.address for connection in self.viewers), ""))
 
     def spectators(self) -> int:
-        return list(self.viewers.values()).count(None)
+        return len(self.viewers_at(None))
 
     def watches(self, connection: Connection) -> bool:
         """Return whether the connection is a spectator's."""
         return self.viewers.get(connection, NOT_HERE) is None
-
-    def seat_of(self, connection: Connection) -> int | None:
-        chair = self.viewers.get(connection)
-        return self.table.chairs.index(chair) if chair in self.table.chairs else None
 
     # -- requests ------------------------------------------------------------------
 
     def ask(self, connection: Connection, request: Request) -> PendingStep | None:
         """Refuse a request, answer it at once, or return the step that carries it out."""
         try:
-            seat = self.seat_of(connection)
-            if seat is None:
+            chair = self.viewers.get(connection)
+            if chair is None or chair not in self.table.chairs:
                 raise NotAllowed("only-watching")
-            chair = self.table.chairs[seat]
+            seat = self.table.chairs.index(chair)
             if request.id in chair.done:
                 number, known = chair.done[request.id]
                 if not repeats(known, request):
                     raise NotAllowed("id-used-before")
-                self.send(connection, Accepted(id=request.id, sequence=number))
+                self.send(connection, messages.Accepted(id=request.id, sequence=number))
                 return None
-            if chair.absent and not isinstance(request, RequestDeviceCode):
+            if chair.absent and not isinstance(request, messages.RequestDeviceCode):
                 self.come_back(chair)
                 self.scheduler.look(self.clock.now())
                 self.send_presence()
@@ -232,29 +210,29 @@ class TableSession:
 
     def answer(self, connection: Connection, seat: int, chair: SeatAtTable, request: Request) -> PendingStep | None:
         match request:
-            case Answer():
+            case messages.Answer():
                 return self.answer_question(connection, seat, chair, request)
-            case Emote():
+            case messages.Emote():
                 self.emote(seat, chair, request)
-            case Resume():
+            case messages.Resume():
                 if chair.gone:
                     raise NotAllowed("you-conceded")
-            case Rematch() if self.table.phase == "sealing":
+            case messages.Rematch() if self.table.phase == "sealing":
                 pass  # another player was faster
-            case Hurry():
+            case messages.Hurry():
                 self.hurry()
-            case RequestDeviceCode():
-                code = self.codes.new(self.table.code, chair)
-                self.send(connection, DeviceCode(id=request.id, code=code, seconds=CODE_SECONDS))
+            case messages.RequestDeviceCode():
+                code = self.new_code(self.table.code, chair)
+                self.send(connection, messages.DeviceCode(id=request.id, code=code, seconds=CODE_SECONDS))
                 return None
             case _:
                 return self.propose(entry_for(self.table, seat, request), connection, request)
         chair.remember(request.id, chair.stream.number, request)
-        self.send(connection, Accepted(id=request.id, sequence=chair.stream.number))
+        self.send(connection, messages.Accepted(id=request.id, sequence=chair.stream.number))
         return None
 
     def answer_question(
-        self, connection: Connection, seat: int, chair: SeatAtTable, request: Answer
+        self, connection: Connection, seat: int, chair: SeatAtTable, request: messages.Answer
     ) -> PendingStep | None:
         """Read the move, and return its step.
 
@@ -270,7 +248,7 @@ class TableSession:
             words = write_move(move, game.rules.edition)
             known = chair.answers.get((request.question, words))
             if known is not None:
-                self.send(connection, Accepted(id=request.id, sequence=known))
+                self.send(connection, messages.Accepted(id=request.id, sequence=known))
                 return None
             if seat in self.table.passed and request.question == game.question:
                 raise IllegalMove("already-passed")
@@ -281,19 +259,19 @@ class TableSession:
         number = chair.stream.number
         chair.remember(request.id, number, request)
         chair.remember_answer(request.question, words, number)
-        self.send(connection, Accepted(id=request.id, sequence=number))
+        self.send(connection, messages.Accepted(id=request.id, sequence=number))
         self.scheduler.look(self.clock.now())
         self.send_updates([], [chair.stream])
         return None
 
-    def emote(self, seat: int, chair: SeatAtTable, request: Emote) -> None:
-        if request.emote not in EMOTES:
-            raise NotAllowed("unknown-emote", {"word": request.emote, "allowed": " ".join(EMOTES)})
+    def emote(self, seat: int, chair: SeatAtTable, request: messages.Emote) -> None:
+        if request.emote not in messages.EMOTES:
+            raise NotAllowed("unknown-emote", {"word": request.emote, "allowed": " ".join(messages.EMOTES)})
         now = self.clock.now()
         if now < self.emoted.get(chair, -EMOTE_INTERVAL_SECONDS) + EMOTE_INTERVAL_SECONDS:
             raise NotAllowed("too-many-emotes")
         self.emoted[chair] = now
-        self.send_all(Emoted(seat=seat + 1, emote=request.emote))
+        self.send_all(messages.Emoted(seat=seat + 1, emote=request.emote))
 
     def hurry(self) -> None:
         if self.table.phase != "playing":
@@ -303,7 +281,7 @@ class TableSession:
         self.scheduler.hurry(self.clock.now())
         self.send_presence()
 
-    def propose_join(self, request: JoinTable, token: str) -> PendingStep:
+    def propose_join(self, request: messages.JoinTable, token: str) -> PendingStep:
         return self.propose(entry_to_join(self.table, request, token_hash(token)), None)
 
     def add_device(self, holder: str, token: str) -> PendingStep:
@@ -311,12 +289,12 @@ class TableSession:
         seat = self.table.seat_with(holder)
         if seat is None:
             raise NotAllowed("seat-is-gone")
-        return self.propose(DeviceAdded(seat=seat, token=token_hash(token)), None)
+        return self.propose(entries.DeviceAdded(seat=seat, token=token_hash(token)), None)
 
-    def seated(self, token: str) -> Seated:
+    def seated(self, token: str) -> messages.Seated:
         seat = self.table.seat_with(token_hash(token))
         assert seat is not None
-        return Seated(table=self.table.code, seat=seat + 1, token=token)
+        return messages.Seated(table=self.table.code, seat=seat + 1, token=token)
 
     # -- from a pending step to a settled one ---------------------------------------
 
@@ -329,14 +307,14 @@ class TableSession:
     ) -> PendingStep:
         """Return the step that an entry would make; `move` is its move, if known.  Raise RuleError if it's illegal."""
         outcome = self.table.attempt(entry, move)
-        at = self.clock.wall()
+        at = self.server_clock.wall()
         record = self.table.record(outcome, at)
         change = Change(
             game=self.table.code,
             rules=RULES_VERSION,
-            entries=(StoredEntry(self.table.entries, at, write_entry(entry)),),
+            entries=(StoredEntry(self.table.entries, at, entries.write_entry(entry)),),
             created=at if self.table.entries == 0 else None,
-            snapshot=self.table.snapshot(outcome),
+            snapshot=None if outcome.game is None else write_position(outcome.game),
             record=None if record is None else (self.table.games, record),
         )
         return PendingStep(outcome, change, at, asker, request)
@@ -348,41 +326,32 @@ class TableSession:
         streams = table.take(pending.outcome, pending.at)
         now = self.clock.now()
         entry = pending.outcome.entry
-        number = 0
-        if entry.by is not None and entry.by < len(before):
-            number = before[entry.by].stream.number
-            if pending.request is not None:
-                before[entry.by].remember(pending.request.id, number, pending.request)
-        self.answer_asker(pending, number)
-        if isinstance(entry, (Freed, Gone)) and not (isinstance(entry, Gone) and entry.why == "conceded"):
-            self.dismiss(before[entry.seat], "left" if entry.by == entry.seat else "removed")
+        if pending.asker is not None and pending.request is not None and entry.by is not None:
+            chair = before[entry.by]
+            chair.remember(pending.request.id, chair.stream.number, pending.request)
+            self.send(pending.asker, messages.Accepted(id=pending.request.id, sequence=chair.stream.number))
+        if isinstance(entry, entries.Freed) or (isinstance(entry, entries.Gone) and entry.why != "conceded"):
+            self.dismiss(self.viewers_at(before[entry.seat]), "left" if entry.by == entry.seat else "removed")
         for chair in table.chairs:
             if not chair.devices and chair.vanished is None and chair.keyed:
                 chair.vanished = now  # a player with a key who has not connected yet
-        if isinstance(entry, Configured) and not entry.settings.spectators:
-            for connection in [one for one, whose in self.viewers.items() if whose is None]:
-                self.say_goodbye(connection, "spectators-forbidden")
-                self.leave(connection, presence=False)
-        if isinstance(entry, Moved) and entry.decided == "clock":
-            self.scheduler.count_idle(table.chairs[entry.seat])
-        if isinstance(entry, Moved):
+        if isinstance(entry, entries.Configured) and not entry.settings.spectators:
+            self.dismiss(self.viewers_at(None), "spectators-forbidden")
+        if isinstance(entry, entries.Moved):
             self.counters.moves[entry.decided] += 1
+            if entry.decided == "clock":
+                self.scheduler.count_idle(table.chairs[entry.seat])
         self.scheduler.look(now)
         self.send_updates(pending.outcome.events, streams)
 
-    def answer_asker(self, pending: PendingStep, number: int) -> None:
-        if pending.asker is not None and pending.request is not None:
-            self.send(pending.asker, Accepted(id=pending.request.id, sequence=number))
-
-    def fail(self, pending: PendingStep, reason: str, details: dict[str, str | int]) -> None:
+    def fail(self, pending: PendingStep, reason: str) -> None:
         """Refuse the request of a step that could not be stored."""
-        if pending.asker is not None:
+        if pending.asker is not None and pending.request is not None:
             self.counters.refusals[reason] += 1
-            request_id = None if pending.request is None else pending.request.id
-            self.send(pending.asker, Refused(id=request_id, reason=reason, details=details, allowed=[]))
+            self.send(pending.asker, messages.Refused(id=pending.request.id, reason=reason, details={}, allowed=[]))
 
-    def dismiss(self, chair: SeatAtTable, reason: str) -> None:
-        for connection in [one for one, whose in self.viewers.items() if whose is chair]:
+    def dismiss(self, connections: list[Connection], reason: str) -> None:
+        for connection in connections:
             self.say_goodbye(connection, reason)
             self.leave(connection, presence=False)
 
@@ -394,7 +363,7 @@ class TableSession:
             return None
         due = self.scheduler.next(bots)
         if self.watchers_due is not None:
-            due = earlier(due, self.watchers_due)
+            due = self.watchers_due if due is None else min(due, self.watchers_due)
         return None if due is None else self.clock.elsewhere(due)
 
     def restart_clocks(self) -> None:
@@ -403,7 +372,7 @@ class TableSession:
         self.scheduler.look(self.clock.now(), LEAST_SECONDS)
         self.send_presence()
 
-    def due(self, bots: Callable[[], bool] = always) -> PendingStep | None:
+    def due(self, bots: Callable[[], bool] = lambda: True) -> PendingStep | None:
         """Return the step that is due by the clock, if there is one.  Call it again after each step."""
         if not self.viewers:
             return None
@@ -424,38 +393,32 @@ class TableSession:
         left = self.scheduler.left(self.clock.now())
         if left is None:
             return None
-        return ClockFace(remaining=hundredths(self.clock.real(left[0])), total=hundredths(self.clock.real(left[1])))
+        remaining, total = [hundredths(self.server_clock.real(seconds)) for seconds in left]
+        return ClockFace(remaining=remaining, total=total)
 
-    def info(self) -> TableInfo:
-        return perspective.info(self.table, self.spectators(), self.scheduler.hurried)
+    def info(self) -> messages.TableInfo:
+        return updates.info(self.table, self.spectators(), self.scheduler.hurried)
 
-    def about(self) -> bytes:
-        """Return the encoded `TableInfo`."""
-        return self.info_cache.about(self.spectators(), self.scheduler.hurried)
-
-    def welcome(self, seat: int | None, last: int | None) -> Welcome:
+    def welcome(self, seat: int | None, last: int | None) -> messages.Welcome:
         table = self.table
         stream = table.watchers if seat is None else table.chairs[seat].stream
         since = None if last is None else stream.since(last)
         missed = None
         if since is not None:
-            missed = [Happened(number, RAW(self.events(first, end, seat))) for number, first, end in since]
-        return Welcome(
-            protocol=PROTOCOL,
+            missed = [messages.Happened(number, self.events(first, end, seat)) for number, first, end in since]
+        return messages.Welcome(
+            protocol=messages.PROTOCOL,
             sequence=stream.number,
             missed=missed,
-            history=RAW(self.events(0, len(table.events), seat)),
-            state=self.moment().state_for(seat),
+            history=self.events(0, len(table.events), seat),
+            state=updates.StateWriter(table, self.info(), self.face()).state_for(seat),
         )
 
-    def events(self, first: int, end: int, seat: int | None) -> bytes:
-        return perspective.EventWriter(self.table, self.table.events[first:end]).to(seat)
-
-    def moment(self) -> perspective.StateWriter:
-        return perspective.StateWriter(self.table, self.about(), self.face())
+    def events(self, first: int, end: int, seat: int | None) -> list[GameEvent]:
+        return updates.events_for(self.table, self.table.events[first:end], seat)
 
     def send_updates(self, happened: list[Event], streams: list[Stream]) -> None:
-        moment, events = self.moment(), perspective.EventWriter(self.table, happened)
+        moment = updates.StateWriter(self.table, self.info(), self.face())
         written: dict[SeatAtTable | None, bytes] = {}
         for connection, chair in list(self.viewers.items()):
             stream = self.table.watchers if chair is None else chair.stream
@@ -463,15 +426,16 @@ class TableSession:
                 continue
             if chair not in written:
                 seat = None if chair is None else self.table.chairs.index(chair)
-                update = Update(stream.number, RAW(events.to(seat)), moment.state_for(seat))
+                events = updates.events_for(self.table, happened, seat)
+                update = messages.Update(stream.number, events, moment.state_for(seat))
                 written[chair] = ENCODER.encode(update)
             connection.send(written[chair])
 
     def send_warning(self, chair: SeatAtTable, now: float) -> None:
         game, left = self.table.game, self.scheduler.left(now)
         if game is not None and left is not None:
-            message = TimeWarning(question=game.question, seconds=hundredths(self.clock.real(left[0])))
-            for connection in [one for one, whose in self.viewers.items() if whose is chair]:
+            message = messages.TimeWarning(question=game.question, seconds=hundredths(self.server_clock.real(left[0])))
+            for connection in self.viewers_at(chair):
                 self.send(connection, message)
 
     def send_watchers(self, to_all_but: Connection | None = None) -> None:
@@ -487,19 +451,19 @@ class TableSession:
     def send_presence(self, to_all_but: Connection | None = None) -> None:
         self.watchers_due = None
         if self.viewers:
-            self.send_all(Presence(table=RAW(self.about()), clock=self.face()), to_all_but)
+            self.send_all(messages.Presence(table=self.info(), clock=self.face()), to_all_but)
 
-    def send_all(self, message: FromServer, to_all_but: Connection | None = None) -> None:
+    def send_all(self, message: messages.FromServer, to_all_but: Connection | None = None) -> None:
         written = ENCODER.encode(message)
         for connection in list(self.viewers):
             if connection is not to_all_but:
                 connection.send(written)
 
-    def send(self, connection: Connection, message: AnyFromServer) -> None:
+    def send(self, connection: Connection, message: messages.AnyFromServer) -> None:
         connection.send(ENCODER.encode(message))
 
     def say_goodbye(self, connection: Connection, reason: str) -> None:
-        self.send(connection, Goodbye(reason=reason))  # type: ignore[arg-type]
+        self.send(connection, messages.Goodbye(reason=reason))  # type: ignore[arg-type]
         connection.end(reason)
 
     def send_away(self, banned: Callable[[str], bool]) -> None:
@@ -509,10 +473,7 @@ class TableSession:
 
     def close(self, reason: str) -> None:
         """Say goodbye to all connections: the server stops, or the table is closed."""
-        for connection in list(self.viewers):
-            self.say_goodbye(connection, reason)
-        self.viewers.clear()
-        self.scheduler.let_go()
+        self.dismiss(list(self.viewers), reason)
 
 
 def hundredths(seconds: float) -> float:
@@ -520,20 +481,20 @@ def hundredths(seconds: float) -> float:
     return round(seconds * 100) / 100
 
 
-def refusal(table: Table, request: str | None, error: RuleError) -> Refused:
+def refusal(table: Table, request: str | None, error: RuleError) -> messages.Refused:
     edition = table.game.rules.edition if table.game is not None else None
     allowed = [write_move(move, edition) for move in error.allowed[:MOST_NAMED]] if edition is not None else []
-    return Refused(id=request, reason=error.reason, details=dict(error.details), allowed=allowed)
+    return messages.Refused(id=request, reason=error.reason, details=dict(error.details), allowed=allowed)
 
 
-def repeats(known: Request | Entry, request: Request) -> bool:
+def repeats(known: Request | entries.Entry, request: Request) -> bool:
     """Return whether a request is the one that was carried out under its id.
 
     After a restart only the stored entry is left of it: a move must be an answer to the same question, and nothing else
     may be an answer.
     """
-    if isinstance(known, Moved):
-        return isinstance(request, Answer) and request.question == known.question
-    if isinstance(known, Entry):
-        return not isinstance(request, Answer)
+    if isinstance(known, entries.Moved):
+        return isinstance(request, messages.Answer) and request.question == known.question
+    if isinstance(known, entries.Entry):
+        return not isinstance(request, messages.Answer)
     return known == request

@@ -8,9 +8,9 @@ is public, and when the only person at the table has answered and there are no s
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
-from typing import Literal
+from typing import Any, Literal, NamedTuple
 
 from boomcat.bots.bot import Bot
 from boomcat.bots.roster import bot_named
@@ -24,14 +24,14 @@ from boomcat.core.referee import asked
 from boomcat.core.state import State
 from boomcat.notation.move_text import write_move
 from boomcat.records import RULES_VERSION
-from boomcat.server.tables.entries import GameDealt, HostChanged, Moved, WindowEnded
+from boomcat.server.operations.log import Log
+from boomcat.server.tables.entries import AnyEntry, GameDealt, HostChanged, Moved, WindowEnded
 from boomcat.server.tables.messages import PACES
-from boomcat.server.tables.pending_step import DueStep
 from boomcat.server.tables.seat_at_table import SeatAtTable
 from boomcat.server.tables.table import Table
 from boomcat.views.redact import redact
 
-__all__ = ["TurnScheduler", "always"]
+__all__ = ["TurnScheduler"]
 
 #: Seconds in which players can contribute to the luck of a game.
 SEALING_SECONDS = 5.0
@@ -54,24 +54,22 @@ STAND_IN = "heuristic"
 BOT_SECONDS = 1.0
 
 
-def always() -> bool:
-    return True
-
-
-def unheard(seat: int, error: Exception) -> None:
-    """Ignore a failed bot: the session is closed."""
-
-
 def untimed() -> float:
     """Return a constant time, so that our bots are never late on a slow machine."""
     return 0.0
 
 
+class DueStep(NamedTuple):
+    """An entry that the clock or a bot brings about, with the move that it stands for."""
+
+    entry: AnyEntry
+    move: Move | None = None
+
+
 class BotAtSeat:
     """A bot that decides for a seat in one game."""
 
-    def __init__(self, chair: SeatAtTable, game: int, name: str, bot: Bot) -> None:
-        self.chair = chair
+    def __init__(self, game: int, name: str, bot: Bot) -> None:
         self.game = game
         self.name = name
         self.bot = bot
@@ -84,43 +82,37 @@ class BotAtSeat:
             self.bot.see(redact(events[self.shown - 1], seat))
 
 
-def earlier(one: float | None, other: float) -> float:
-    return other if one is None or other < one else one
-
-
 class TurnScheduler:
     def __init__(
         self,
         table: Table,
         random: Random,
-        failed: Callable[[int, Exception], None],
-        spectators: Callable[[], int],
+        log: Log,
+        viewers: Mapping[Any, SeatAtTable | None],
     ) -> None:
         self.table = table
         self.random = random
-        #: Called when a bot breaks down; the table plays on.
-        self.failed = failed
-        #: How many people without a seat are watching.
-        self.spectators = spectators
+        self.log = log
+        #: The seats of all connections; None for a spectator's.
+        self.viewers = viewers
         self.bots: dict[int, BotAtSeat] = {}
+        #: The game that a player hurries.
+        self.hurried_game = 0
         #: The question that the times below belong to.
         self.open: tuple[int, str, int] | None = None
         self.length = 0.0
         self.deadline: float | None = None
+        self.forget_question()
+
+    def forget_question(self) -> None:
         self.warning: float | None = None
         #: When each bot answers, and which bots have let the window pass.
         self.answers: dict[int, float] = {}
         self.passed: set[int] = set()
         #: Seats whose player came back during this question: each gets more time only once.
         self.returned: set[int] = set()
-        #: Whether the bots are quick in this question, and the game that a player hurries.
+        #: Whether the bots are quick in this question.
         self.brief = False
-        self.hurried_game = 0
-
-    def let_go(self) -> None:
-        """Drop the references to the session, which only the garbage collector could free otherwise."""
-        self.failed = unheard
-        self.spectators = int
 
     # -- what is open --------------------------------------------------------------
 
@@ -131,11 +123,7 @@ class TurnScheduler:
         key = (table.games, table.phase, game.question if game else 0)
         if key != self.open:
             self.open = key
-            self.answers = {}
-            self.passed = set()
-            self.returned = set()
-            self.brief = False
-            self.warning = None
+            self.forget_question()
             seconds = self.seconds(game)
             # Don't prolong the time if no question is open.
             self.length = max(seconds, least) if seconds else 0.0
@@ -194,7 +182,7 @@ class TurnScheduler:
         chairs = self.table.chairs
         if not any(game.is_alive(seat) and not chair.driven for seat, chair in enumerate(chairs)):
             return True
-        alone = sum(chair.keyed for chair in chairs) == 1 and not self.spectators()
+        alone = sum(chair.keyed for chair in chairs) == 1 and None not in self.viewers.values()
         return alone and all(chairs[seat].driven for seat in self.table.awaited(game))
 
     @property
@@ -220,36 +208,28 @@ class TurnScheduler:
         game = self.table.game
         if game is not None and game.asking == Ask.NOPE and self.all_passed(game):
             return 0.0  # closing the window could not be stored before
-        first = self.warning
+        times = [] if self.warning is None else [self.warning]
         # A window closes when its time is up; any other question waits for its bot.
-        if self.deadline is not None and (bots or not self.answers or self.in_window()):
-            first = earlier(first, self.deadline)
+        if self.deadline is not None and (bots or not self.answers or (game is not None and game.asking == Ask.NOPE)):
+            times.append(self.deadline)
         if bots:
-            for seat, time in self.answers.items():
-                if seat not in self.passed:
-                    first = earlier(first, time)
-        for chair in self.table.chairs:
-            if chair.vanished is not None and not chair.absent:
-                first = earlier(first, chair.vanished + self.table.settings.timers.grace)
-        return first
+            times += [time for seat, time in self.answers.items() if seat not in self.passed]
+        times += [time for time, _ in self.vanishing()]
+        return min(times, default=None)
 
-    def in_window(self) -> bool:
-        game = self.table.game
-        return game is not None and game.asking == Ask.NOPE
+    def vanishing(self) -> list[tuple[float, SeatAtTable]]:
+        """Return the players who are away and not replaced yet, and when a bot plays for them."""
+        grace, chairs = self.table.settings.timers.grace, self.table.chairs
+        return [(one.vanished + grace, one) for one in chairs if one.vanished is not None and not one.absent]
 
     def vanish(self, now: float) -> bool:
         """Let bots play for players who were away longer than the grace time; return whether there are new ones."""
-        found = False
-        for chair in self.table.chairs:
-            if (
-                chair.vanished is not None
-                and not chair.absent
-                and now >= chair.vanished + self.table.settings.timers.grace
-            ):
-                chair.absent = found = True
+        found = [chair for time, chair in self.vanishing() if now >= time]
+        for chair in found:
+            chair.absent = True
         if found:
             self.look(now)
-        return found
+        return bool(found)
 
     def warn(self, now: float) -> int | None:
         """Return the seat to warn now that its time is nearly up."""
@@ -260,7 +240,7 @@ class TurnScheduler:
         seats = asked(game)
         return seats[0] if seats and not self.table.chairs[seats[0]].driven else None
 
-    def due(self, now: float, bots: Callable[[], bool] = always) -> DueStep | None:
+    def due(self, now: float, bots: Callable[[], bool]) -> DueStep | None:
         """Return the next step that no request asks for.  Before a bot decides, `bots` says whether it may."""
         table = self.table
         heir = self.heir()
@@ -338,7 +318,7 @@ class TurnScheduler:
             place.bot = driver.bot
             return place.choose(game, BOT_SECONDS, untimed)
         except Exception as error:  # a bot that breaks down must not stop the table
-            self.failed(seat, error)
+            self.log.error("bot-failed", seat=seat + 1, error=type(error).__name__)
             return default_move(game, seat, self.rng())
         finally:
             # The bot only answers: the seat keeps its knowledge for its player, even if this bot doesn't use it.
@@ -348,6 +328,6 @@ class TurnScheduler:
         chair = self.table.chairs[seat]
         name = chair.bot if chair.player == "bot" else STAND_IN
         known = self.bots.get(seat)
-        if known is None or known.chair is not chair or (known.game, known.name) != (self.table.games, name):
-            known = self.bots[seat] = BotAtSeat(chair, self.table.games, name, bot_named(name, self.rng()))
+        if known is None or (known.game, known.name) != (self.table.games, name):
+            known = self.bots[seat] = BotAtSeat(self.table.games, name, bot_named(name, self.rng()))
         return known

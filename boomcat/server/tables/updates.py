@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -10,7 +9,6 @@ import msgspec
 from boomcat.core.events import Event
 from boomcat.core.question import Ask
 from boomcat.core.state import NO_SEAT
-from boomcat.knowledge.knowledge import Knowledge
 from boomcat.luck import commitment
 from boomcat.server.tables.messages import Clock, Fairness, KnowledgeInfo, Offer, SeatInfo, TableInfo, TableState
 from boomcat.server.tables.offers import offered
@@ -21,7 +19,7 @@ from boomcat.views.view import View
 from boomcat.wire import GameEvent, event_message, known_cards, view_beside, view_message
 from boomcat.wire.knowledge_messages import bottom_matters
 
-__all__ = ["EventWriter", "StateWriter", "TableInfoCache", "info"]
+__all__ = ["StateWriter", "events_for", "info"]
 
 ENCODER = msgspec.json.Encoder()
 #: An encoded message as part of another.
@@ -31,7 +29,6 @@ RISK_DIGITS = 4
 
 def info(table: Table, spectators: int, hurried: bool = False) -> TableInfo:
     edition = edition_of(table.settings)
-    sealed = table.phase != "lobby" and table.secret
     return TableInfo(
         code=table.code,
         phase=table.phase,
@@ -44,17 +41,15 @@ def info(table: Table, spectators: int, hurried: bool = False) -> TableInfo:
         spectators=spectators,
         only_bots=table.only_bots(),
         hurried=hurried,
-        fairness=fairness(table.secret, table.contributions, table.phase == "over") if sealed else None,
+        fairness=fairness(table) if table.phase != "lobby" and table.secret else None,
     )
 
 
-@lru_cache(2_000)
-def fairness(secret: bytes, contributions: tuple[bytes, ...], over: bool) -> Fairness:
-    """Return the commitment and contributions of a game, and after the game its secret."""
+def fairness(table: Table) -> Fairness:
     return Fairness(
-        commitment=commitment(secret),
-        contributions=[given.hex() for given in contributions],
-        secret=secret.hex() if over else None,
+        commitment=commitment(table.secret),
+        contributions=[given.hex() for given in table.contributions],
+        secret=table.secret.hex() if table.phase == "over" else None,
     )
 
 
@@ -73,48 +68,12 @@ def seat_info(table: Table, seat: int, chair: SeatAtTable) -> SeatInfo:
     )
 
 
-class TableInfoCache:
-    """Caches the encoded `TableInfo`, which most messages share with the one before.
-
-    Names, seats and settings change with entries other than moves, presence at any time, and whether only bots play
-    on when a player explodes.
-    """
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.key: tuple[object, ...] = ()
-        self.written = b""
-
-    def about(self, spectators: int, hurried: bool) -> bytes:
-        """Return the encoded `TableInfo`."""
-        table = self.table
-        key = (
-            table.arrangements,
-            table.phase,
-            spectators,
-            None if table.game is None else table.game.alive,
-            hurried,
-            here(table.chairs),
-        )
-        if key != self.key:
-            self.key, self.written = key, ENCODER.encode(info(table, spectators, hurried))
-        return self.written
-
-
-def here(chairs: list[SeatAtTable]) -> int:
-    """Return a number that encodes which players are connected, absent, or gone from the game."""
-    found = 1
-    for chair in chairs:
-        found = found * 8 + (4 if chair.devices else 0) + (2 if chair.absent else 0) + (1 if chair.gone else 0)
-    return found
-
-
 class StateWriter:
     """Writes the current state for all viewers; the parts that all of them see are written once."""
 
-    def __init__(self, table: Table, about: bytes, clock: Clock | None) -> None:
+    def __init__(self, table: Table, about: TableInfo, clock: Clock | None) -> None:
         self.table = table
-        self.about = RAW(about)
+        self.about = RAW(ENCODER.encode(about))
         self.clock = clock
         game = self.game = table.game
         self.public = None if game is None else View(game, NO_SEAT)
@@ -126,7 +85,8 @@ class StateWriter:
     def state_for(self, seat: int | None) -> TableState:
         """Return the state of the table for this seat."""
         table, game = self.table, self.game
-        seen, known = self.message, None
+        seen = self.message
+        known: KnowledgeInfo | None = None
         offers: list[Offer] = []
         reasons: dict[str, str] = {}
         viewer = viewer_at(table, seat)
@@ -134,7 +94,13 @@ class StateWriter:
             view = View(game, viewer, self.public)
             seen = view_beside(seen, view)
             odds = self.odds and game.is_alive(viewer)
-            known = knowledge_info(table.seats[viewer].knowledge, odds, odds and self.bottom)
+            knowledge = table.seats[viewer].knowledge
+            known = KnowledgeInfo(
+                risk_next=round(knowledge.chance_to_explode(), RISK_DIGITS) if odds else None,
+                risk_bottom=round(knowledge.chance_at_bottom(), RISK_DIGITS) if odds and self.bottom else None,
+                known_cards=known_cards(knowledge),
+                hands=knowledge.known_hands(),
+            )
             # A player who gave the game up to a bot, or let the window pass, sees it but can't answer.
             if view.moves and viewer not in table.passed and not table.chairs[viewer].gone:
                 offers, reasons = offered(view)
@@ -149,40 +115,14 @@ class StateWriter:
         )
 
 
-def knowledge_info(knowledge: Knowledge, top: bool, bottom: bool) -> KnowledgeInfo:
-    """Return the knowledge, with the odds of the next card and of the bottom one if the table shows them."""
-    return KnowledgeInfo(
-        risk_next=round(knowledge.chance_to_explode(), RISK_DIGITS) if top else None,
-        risk_bottom=round(knowledge.chance_at_bottom(), RISK_DIGITS) if bottom else None,
-        known_cards=known_cards(knowledge),
-        hands=knowledge.known_hands(),
-    )
-
-
 def viewer_at(table: Table, seat: int | None) -> int:
     """Return the seat to see the game from: a player who was not dealt cards sees it as a spectator."""
     return seat if seat is not None and table.chairs[seat].dealt else NO_SEAT
 
 
-class EventWriter:
-    """Writes events for all viewers.  Viewers who see the same events in full get the same encoded list."""
-
-    def __init__(self, table: Table, events: list[Event]) -> None:
-        self.table = table
-        self.events = events if table.game is not None else []
-        #: The encoded lists, by which of the events are seen in full.
-        self.encoded: dict[tuple[bool, ...], bytes] = {}
-
-    def to(self, seat: int | None) -> bytes:
-        """Return the encoded list of events for this seat."""
-        viewer = viewer_at(self.table, seat)
-        form = tuple([event.seen_by(viewer) for event in self.events])
-        found = self.encoded.get(form)
-        if found is None:
-            messages = [self.message(event, viewer) for event in self.events]
-            found = self.encoded[form] = ENCODER.encode(messages)
-        return found
-
-    def message(self, event: Event, viewer: int) -> GameEvent:
-        assert self.table.game is not None
-        return event_message(redact(event, viewer), self.table.game.rules.edition)
+def events_for(table: Table, events: list[Event], seat: int | None) -> list[GameEvent]:
+    """Return the messages about these events for this seat."""
+    if table.game is None:
+        return []
+    viewer, edition = viewer_at(table, seat), table.game.rules.edition
+    return [event_message(redact(event, viewer), edition) for event in events]

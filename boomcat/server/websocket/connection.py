@@ -49,7 +49,7 @@ CODES = {"stopping": AGAIN, "too-slow": TOO_SLOW}
 
 
 class OpenWebSockets:
-    """All open WebSockets of a server, with their shared timer and write queue."""
+    """All open WebSockets of a server, and their shared timer."""
 
     def __init__(self, log: Log) -> None:
         self.log = log
@@ -58,12 +58,10 @@ class OpenWebSockets:
         self.connections: set[Any] = set()
         self.open: set[WebSocketConnection] = set()
         self.timer: asyncio.TimerHandle | None = None
-        #: The last message and its frame: most messages go to several viewers.
+        #: The last message and its frame: most messages go to several viewers, who share one copy of it.
         self.framed = b"", b""
-        #: Connections with unwritten frames.
-        self.unwritten: list[WebSocketConnection] = []
         #: Handshakes that wait for their turn, the oldest first.
-        self.handshakes: deque[Callable[[], None]] = deque()
+        self.handshakes: deque[asyncio.Future[None]] = deque()
 
     def add(self, one: WebSocketConnection) -> None:
         self.connections.add(one)
@@ -82,18 +80,19 @@ class OpenWebSockets:
             one.check(now)
         self.timer = self.loop.call_later(CHECK_INTERVAL_SECONDS, self.check_all) if self.open else None
 
-    def begin_soon(self, handshake: Callable[[], None]) -> None:
-        """Begin a handshake, a few per round of the loop, so that open connections are served in between."""
+    async def turn(self) -> None:
+        """Wait until a handshake may begin, a few per round of the loop, so that open sockets are served between."""
+        turn: asyncio.Future[None] = self.loop.create_future()
         if not self.handshakes:
             self.loop.call_soon(self.begin_some)
-        self.handshakes.append(handshake)
+        self.handshakes.append(turn)
+        await turn
 
     def begin_some(self) -> None:
         for _ in range(min(HANDSHAKES_PER_ROUND, len(self.handshakes))):
-            try:
-                self.handshakes.popleft()()
-            except Exception as error:  # the others begin all the same
-                self.log.broken(error)
+            turn = self.handshakes.popleft()
+            if not turn.done():  # the server may have cancelled it
+                turn.set_result(None)
         if self.handshakes:
             self.loop.call_soon(self.begin_some)
 
@@ -104,17 +103,6 @@ class OpenWebSockets:
             frame = Frame(Opcode.TEXT, message).serialize(mask=False)
             self.framed = message, frame
         return frame
-
-    def write_soon(self, one: WebSocketConnection) -> None:
-        """Write once for all messages of this round: the system call costs more than everything before it."""
-        if not self.unwritten:
-            self.loop.call_soon(self.write_all)
-        self.unwritten.append(one)
-
-    def write_all(self) -> None:
-        unwritten, self.unwritten = self.unwritten, []
-        for one in unwritten:
-            one.write()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,8 +118,6 @@ class WebSocketConnection:
         #: When the last bytes arrived, and when we sent the last ping.
         self.heard = open_sockets.loop.time()
         self.pinged = 0.0
-        #: Frames of this round of the loop.
-        self.unwritten = b""
         #: The fragments of an unfinished message, and whether it is text.
         self.part: tuple[bool, bytearray] | None = None
         #: Whether we have sent our last message.
@@ -152,15 +138,9 @@ class WebSocketConnection:
     # -- writing -------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
-        if not self.ended:
-            self.put(self.open_sockets.frame(message))
-
-    def put(self, frame: bytes) -> None:
-        if self.unwritten:
-            self.unwritten += frame
-        else:
-            self.unwritten = frame
-            self.open_sockets.write_soon(self)
+        """Send a message.  The event loop (uvloop) writes all that is sent in the same round at once."""
+        if not self.ended and not self.transport.is_closing():
+            self.transport.write(self.open_sockets.frame(message))
 
     def end(self, reason: str) -> None:
         """Close the connection after the messages that were sent."""
@@ -189,21 +169,12 @@ class WebSocketConnection:
     def too_long(self) -> None:
         self.cut("closing")
 
-    def write(self) -> None:
-        """Write the frames of this round."""
-        unwritten, self.unwritten = self.unwritten, b""
-        if unwritten and not self.transport.is_closing():
-            self.transport.write(unwritten)
-
     def flush(self) -> None:
-        """Write the frames of this round and the library's own, and close the transport after the last one."""
-        out, unwritten, self.unwritten = self.frames.data_to_send(), self.unwritten, b""
+        """Write the library's own frames, and close the transport after the last one."""
+        out = self.frames.data_to_send()
         if self.transport.is_closing():
             return
-        if out:
-            unwritten = b"".join((unwritten, *out))
-        if unwritten:
-            self.transport.write(unwritten)
+        self.transport.write(b"".join(out))
         if SEND_EOF in out:
             self.ended = True
             self.leave()

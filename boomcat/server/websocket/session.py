@@ -11,8 +11,8 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from boomcat.server.operations.counters import Counters
+from boomcat.server.tables.actor import DECODER, TablePort
 from boomcat.server.tables.messages import AnyFromClient, Hello, Ping, Pong, Refused
-from boomcat.server.tables.table_port import DECODER, TablePort
 from boomcat.server.websocket.connection import OpenWebSockets, WebSocketConnection
 from boomcat.server.websocket.rate_limit import LARGEST_MESSAGE, TokenBucket
 

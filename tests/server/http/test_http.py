@@ -564,7 +564,7 @@ def test_a_device_code_survives_a_restart_and_works_once(tmp_path):
 def test_a_device_code_still_works_after_its_table_could_not_be_read(shared, monkeypatch):
     code = device_code(shared, shared.open())
 
-    async def unreachable(_: str) -> TableActor:
+    async def unreachable(code: str, who: str) -> TableActor:
         raise StoreError("store-unreachable")
 
     with monkeypatch.context() as trouble:

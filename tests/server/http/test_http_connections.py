@@ -9,7 +9,6 @@ import subprocess
 import sys
 import weakref
 from collections.abc import Callable, Coroutine, Iterator
-from functools import partial
 from random import Random
 from typing import Any
 
@@ -328,34 +327,62 @@ def test_a_client_that_sends_before_the_handshake_ends_is_cut_off(host):
     assert wire.gone
 
 
-def test_a_crowd_of_handshakes_is_begun_in_turns(host, monkeypatch):
-    begun: list[Handshake] = []
-    monkeypatch.setattr(Handshake, "begin", lambda handshake, scope: begun.append(handshake))
-    open_sockets = OpenWebSockets(Log(level="error"))
-    come = [asked(host, open_sockets=open_sockets)[1] for _ in range(10)]
-    assert begun == []
-    for turn in (4, 8, 10, 10):
-        host.loop.pass_by(0)
-        assert begun == come[:turn]
+def test_a_crowd_of_handshakes_is_begun_in_turns():
+    """One that the server has cancelled keeps no other client out."""
+    begun: list[int] = []
 
+    async def begin(open_sockets: OpenWebSockets, number: int) -> None:
+        await open_sockets.turn()
+        begun.append(number)
 
-def test_an_exception_in_one_handshake_keeps_no_other_client_out(host, capsys):
-    open_sockets = asked(host)[1].open_sockets
-    come: list[int] = []
-    for number in range(10):
-        open_sockets.begin_soon(partial(come.append, number) if number % 2 else partial(divmod, number, 0))
-    for _ in range(3):
-        host.loop.pass_by(0)
-    assert come == [1, 3, 5, 7, 9]
-    assert capsys.readouterr().err.count("ZeroDivisionError") >= 5
+    async def come() -> list[int]:
+        open_sockets = OpenWebSockets(Log(level="error"))
+        open_sockets.loop = asyncio.get_running_loop()
+        tasks = [asyncio.create_task(begin(open_sockets, number)) for number in range(11)]
+        await asyncio.sleep(0)
+        tasks[0].cancel()
+        counts = []
+        while not all(task.done() for task in tasks):
+            await asyncio.sleep(0)
+            counts.append(len(begun))
+        return counts
+
+    counts = asyncio.run(come())
+    assert begun == list(range(1, 11))
+    assert sorted({*counts, 0}) == [0, 3, 7, 10]
 
 
 def test_a_client_that_left_while_waiting_is_not_let_in(host):
     wire, handshake = asked(host)
     wire.line = handshake
-    wire.abort()
-    host.loop.create_task = None  # no task may be started
-    host.loop.pass_by(0)
+    asked_app: list[object] = []
+    handshake.app = lambda *given: asked_app.append(given)
+
+    async def leave() -> None:
+        handshake.open_sockets.loop = asyncio.get_running_loop()
+        running = asyncio.create_task(handshake.run_asgi())
+        await asyncio.sleep(0)
+        wire.abort()
+        await running
+
+    asyncio.run(leave())
+    assert asked_app == []
+
+
+def test_an_application_that_fails_refuses_the_handshake(host, capsys):
+    wire, handshake = asked(host)
+
+    async def fail(*given: object) -> None:
+        raise ZeroDivisionError
+
+    async def come() -> None:
+        handshake.open_sockets.loop = asyncio.get_running_loop()
+        await handshake.run_asgi()
+
+    handshake.app = fail
+    asyncio.run(come())
+    assert wire.sent.startswith(b"HTTP/1.1 500 ")
+    assert "ZeroDivisionError" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -544,19 +571,15 @@ def test_a_message_to_several_clients_is_framed_once(talk):
     assert line.open_sockets.frame(bytes(999)) != line.open_sockets.frame(message)
 
 
-def test_messages_of_one_moment_are_written_together(talk):
-    loop, wire, line = talk
-    before = wire.writes
+def test_messages_are_written_before_the_close(talk):
+    _, wire, line = talk
     line.send(b"one")
     line.send(b"two")
-    assert wire.sent == b""
-    loop.pass_by(0)
-    assert ([one.data for one in received(wire)], wire.writes - before) == ([b"one", b"two"], 1)
+    assert [one.data for one in received(wire)] == [b"one", b"two"]
     line.send(b"three")
     line.dismiss("stopping")
+    line.send(b"four")
     assert [one.opcode for one in received(wire)] == [Opcode.TEXT, Opcode.TEXT, Opcode.CLOSE]
-    loop.pass_by(0)
-    assert wire.sent == b""
 
 
 def test_a_lost_connection_leaves_no_garbage(host):
@@ -564,7 +587,7 @@ def test_a_lost_connection_leaves_no_garbage(host):
     wire, handshake = asked(host)
     talk = wire.line = Heard(handshake.open_sockets)
     assert handshake.open(talk)
-    frames, protocol = weakref.ref(talk.frames), weakref.ref(handshake.protocol)
+    frames, protocol = weakref.ref(talk.frames), weakref.ref(handshake.conn)
     talk.data_received(frame(Opcode.TEXT, b"x") + PING)
     wire.abort()
     wire.line = None
@@ -644,7 +667,6 @@ def test_frames_of_every_kind_in_any_pieces_are_handled_in_order(talk, seed):
         size = luck.choice([1, 5, 6, 7, 50, 500])
         line.data_received(sent[:size])
         sent = sent[size:]
-    line.open_sockets.write_all()
     assert line.messages == messages
     assert [one.data for one in received(wire) if one.opcode is Opcode.PONG] == pings
     assert not wire.gone

@@ -11,7 +11,7 @@ import pytest
 import segno
 from starlette.types import Receive, Scope, Send
 
-from boomcat.server.http.app import SITE_FACTOR, make_app
+from boomcat.server.http.app import SITE_FACTOR, App
 from boomcat.server.http.proxies import SITE, BadAddress, Proxies, PublicUrl, Trusted, network, shared_by
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import DatabaseStorage
@@ -159,7 +159,7 @@ class Site:
         self.store = SqlStore.open(str(folder / "tables.db"))
         self.registry = TableRegistry(DatabaseStorage(self.store), VirtualClock(), log)
         given = PublicUrl.read(public) if public else None
-        self.app = make_app(self.registry, log, "0.1", None, web, public=given, **more)
+        self.app = App(self.registry, log, "0.1", None, web, public=given, **more)
 
     async def ask(self, path: str, method: str = "GET", body: object = None, **headers: str) -> httpx.Response:
         sent = {name.replace("_", "-"): value for name, value in headers.items()}

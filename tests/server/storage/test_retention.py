@@ -180,7 +180,7 @@ def test_clean_up_continues_after_a_failure(tmp_path, monkeypatch):
         monkeypatch.setattr(registry, "tidy_store", broken)
         monkeypatch.setattr(asyncio, "sleep", sleep)
         with pytest.raises(asyncio.CancelledError):
-            await registry.tidy_often()
+            await registry.repeat(1.0, registry.tidy)
         monkeypatch.undo()
 
     assert len(tidied(tmp_path / "boomcat.db", clock, look)) == 2

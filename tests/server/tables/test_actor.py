@@ -40,7 +40,7 @@ def test_a_request_in_the_last_moment_of_a_window_is_answered():
             left = scene.session.scheduler.left(scene.session.clock.now())
             assert left is not None
             await asyncio.sleep(left[0] - 0.0003)
-            scene.actor.rung()  # the timer fires a little too early, and again in a moment
+            scene.actor.go_on()  # the timer fires a little too early, and again in a moment
             await scene.devices[1].ask("answer", "too late", question=0, move="draw")
             await asyncio.sleep(1)
             game = scene.session.table.game

@@ -5,10 +5,9 @@ from random import Random
 
 from boomcat.core.move_pool import PASS
 from boomcat.server.tables.messages import Answer
-from boomcat.server.tables.pending_step import PendingStep
 from boomcat.server.tables.requests import entry_to_move
 from boomcat.server.tables.seat_at_table import SeatAtTable
-from boomcat.server.tables.table_session import Connection, TableSession
+from boomcat.server.tables.table_session import Connection, PendingStep, TableSession
 from tests.support import virtual_table as scene
 from tests.support.nope_timing_attack import KINDS, Kind, Plant, Worlds, alarms, later, sign_test, smirnov, windows
 from tests.support.virtual_table import virtual

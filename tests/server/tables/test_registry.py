@@ -52,7 +52,8 @@ async def look(actor: TableActor, token: str | None = None, address: str = "192.
     eye = Eye(address)
 
     def enter() -> None:
-        assert actor.session.enter(eye, Hello(token=token))
+        actor.session.enter(eye, Hello(token=token))
+        assert eye in actor.session.viewers
 
     await actor.do(enter)
     return eye
@@ -196,7 +197,7 @@ def test_tables_with_a_viewer_stay_and_those_without_a_move_go_first(tmp_path, m
         clock.time += UNLOAD_SECONDS
         registry.tidy_memory()
         assert set(registry.actors) == {watched}
-        assert registry.opened_by == {"": 1}
+        assert registry.openers == {watched: ""}
 
     in_a_house(tmp_path, course)
 

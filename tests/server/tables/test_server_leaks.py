@@ -94,7 +94,7 @@ class Spy:
             stream = table.watchers if seat is None else table.chairs[seat].stream
             if any(stream is one for one in streams):
                 with self.dealt_again(table, seat):
-                    moment = perspective.StateWriter(table, session.about(), None)
+                    moment = perspective.StateWriter(table, session.info(), None)
                     self.expected[seat, stream.number, bool(happened)] = msgspec.json.encode(moment.state_for(seat))
 
     def dealt_again(self, table: Table, seat: int | None) -> "Swapped":

@@ -14,8 +14,7 @@ from boomcat.server.operations.log import Log
 from boomcat.server.storage.sql import Change, StoreError, Uncertain
 from boomcat.server.tables import registry
 from boomcat.server.tables.actor import Broken
-from boomcat.server.tables.pending_step import PendingStep
-from boomcat.server.tables.table_session import TableSession
+from boomcat.server.tables.table_session import PendingStep, TableSession
 from boomcat.server.websocket import connection as conversation
 from boomcat.server.websocket import session as server_socket
 from boomcat.server.websocket.rate_limit import LARGEST_MESSAGE

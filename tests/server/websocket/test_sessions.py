@@ -13,6 +13,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
+from boomcat.notation import read_position
 from boomcat.server.operations.log import FORMATS, LibraryLogHandler, Log
 from tests.support.clients import Device, Player, any_move, open_table
 from tests.support.in_process_server import HouseServer
@@ -199,7 +200,10 @@ def test_logs_contain_no_secret(tmp_path, form):
         # Write lines of every kind, faults included.
         actor = server.registry.actors[code]
         actor.log.broken(KeyError(table.secret.hex()))
-        actor.session.bot_failed(1, ValueError(code))
+        table.chairs[2].bot = code  # a bot that doesn't exist, and says so
+        actor.session.scheduler.decide(
+            read_position("original; 1: skip; 2: skip; 3: skip; turn: 3; pile: 2*kitten 3*see"), 2
+        )
         server.registry.drop(code)
         given.extend([code, device_code, table.secret.hex(), *(one["token"] for one in seated)])
         given.extend(chair.contribution.hex() for chair in table.chairs if chair.contribution)
@@ -208,6 +212,7 @@ def test_logs_contain_no_secret(tmp_path, form):
     served(tmp_path, play, SPEED, Log("debug", form, written))
     lines = written.getvalue().splitlines()
     assert len(lines) >= 3
+    assert "bot-failed" in written.getvalue()
     assert len(given) > 8
     for words in given:
         assert not [line for line in lines if words in line]
