@@ -153,8 +153,7 @@ class Table:
         """Return what an entry would do.  `move` is the move of a `Moved` entry, if it is known.  Raises RuleError."""
         match entry:
             case entries.GameDealt():
-                luck = SealedChance(self.secret, tuple(chair.contribution or b"" for chair in self.chairs))
-                return StepOutcome(entry, deal(rules_of(self.settings, len(self.chairs)), luck), [])
+                return StepOutcome(entry, self.deal(), [])
             case entries.Moved():
                 game = self.copy()
                 apply(game, entry.seat, entry.question, move or read_move(entry.move, game), self.chance())
@@ -168,6 +167,10 @@ class Table:
                 return StepOutcome(entry, game, game.log or [])
             case _:
                 return StepOutcome(entry, None, [])
+
+    def deal(self) -> State:
+        luck = SealedChance(self.secret, tuple(chair.contribution or b"" for chair in self.chairs))
+        return deal(rules_of(self.settings, len(self.chairs)), luck)
 
     def copy(self) -> State:
         assert self.game is not None
