@@ -19,7 +19,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import random
 import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -38,22 +37,6 @@ from tests.support.server_process import ServerProcess
 from tools.soak.servers import cpu_seconds, percentile_ms
 
 PREFIX = "bench"
-
-
-class Spread(Load):
-    """Forwards each connection to a random node."""
-
-    def __init__(self, ports: list[int], sockets: int, pace: float) -> None:
-        self.ports = ports
-        super().__init__(0, sockets, pace)
-
-    @property
-    def port(self) -> int:
-        return random.choice(self.ports)
-
-    @port.setter
-    def port(self, _: int) -> None:
-        pass
 
 
 def cpu_of(pids: list[int]) -> float:
@@ -83,19 +66,19 @@ def measure(nodes: int, tables: int, sockets: int, seconds: float, pace: float) 
             stack.callback(server.__exit__)
         with ThreadPoolExecutor(len(servers)) as threads:
             list(threads.map(ServerProcess.start, servers))
-        load = Spread([server.port for server in servers], sockets, pace)
+        load = Load(stack.enter_context(asyncio.Runner()), [server.port for server in servers], sockets, pace)
         load.open_all(tables)
         load.run(2)
         load.begin()
         load.run(5)
         pids, kept = [server.pid for server in servers], [server.pid for server in below.servers]
-        load.latencies, load.refused, sent = [], {}, load.bytes()
+        load.measure_anew()
         cpu, keeping, start = cpu_of(pids), cpu_of(kept), time.perf_counter()
         before = stored(below)
         load.run(seconds)
         lasted = time.perf_counter() - start
         cpu, keeping = cpu_of(pids) - cpu, cpu_of(kept) - keeping
-        after, sent = stored(below), load.bytes() - sent
+        after = stored(below)
     moves, changes = max(1, len(load.latencies)), after[0] - before[0]
     return {
         "nodes": nodes,
@@ -107,7 +90,7 @@ def measure(nodes: int, tables: int, sockets: int, seconds: float, pace: float) 
         "nats_ms_per_move": round(keeping / moves * 1000, 2),
         "changes_per_move": round(changes / moves, 2),
         "entry_bytes": round((after[1] - before[1]) / changes) if changes else 0,
-        "sent_kb_per_move": round(sent / moves / 1e3, 1),
+        "sent_kb_per_move": round(load.bytes / moves / 1e3, 1),
         "refused": load.refused,
     }
 
