@@ -80,7 +80,7 @@ class Seat:
                     self.offers = bytes(state.offers)
                 elif heard.message in ("accepted", "refused"):
                     self.table.answered(heard.reason)
-                self.table.go_on()
+                load.loop.call_soon(self.table.go_on)  # once all that has come is read
         except Closed:
             load.lost += 1
 
