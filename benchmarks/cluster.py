@@ -10,8 +10,6 @@ costs, and where.  Nothing here is asserted.
     nodes_ms_per_move            CPU of all nodes; nats_ms_per_move that of all NATS servers
     entry_bytes                  what a change takes in a stream, once
     sent_kb_per_move             messages to people
-    changes_per_second           what the NATS servers take at most, with one stream and with eight, from one client
-                                 that waits for nothing but the end of each subject
 """
 
 from __future__ import annotations
@@ -26,7 +24,6 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-import nats
 from rich.console import Console
 from rich.table import Table
 
@@ -95,53 +92,6 @@ def measure(nodes: int, tables: int, sockets: int, seconds: float, pace: float) 
     }
 
 
-#: Tables that write at once, and the bytes of a change.
-WRITERS, SIZE = 200, 700
-
-
-async def publish(address: str, streams: int, seconds: float) -> int:
-    """As fast as it goes, each subject one after the other; how many were stored."""
-    client = await nats.connect(address.split(","))
-    try:
-        stream = client.jetstream()
-        for number in range(streams):
-            name = f"rate-{streams}-{number}"
-            await stream.add_stream(name=name, subjects=[f"{name}.*"], num_replicas=3)
-        done, end = 0, time.perf_counter() + seconds
-
-        async def write(number: int) -> None:
-            nonlocal done
-            subject, last = f"rate-{streams}-{number % streams}.{number}", 0
-            while time.perf_counter() < end:
-                fence = {"Nats-Expected-Last-Subject-Sequence": str(last)}
-                last = (await stream.publish(subject, bytes(SIZE), timeout=30, headers=fence)).seq
-                done += 1
-
-        await asyncio.gather(*(write(number) for number in range(WRITERS)))
-        return done
-    finally:
-        await client.close()
-
-
-def measure_streams(seconds: float) -> dict[str, Any]:
-    servers = NatsCluster()
-    try:
-        servers.start()
-        found: dict[str, Any] = {}
-        for streams in (1, 8):
-            pids = [server.pid for server in servers.servers]
-            cpu, own = cpu_of(pids), time.process_time()
-            done = asyncio.run(publish(servers.url, streams, seconds))
-            found[f"{streams}_streams"] = {
-                "changes_per_second": round(done / seconds),
-                "nats_ms_per_change": round((cpu_of(pids) - cpu) / done * 1000, 3),
-                "client_ms_per_change": round((time.process_time() - own) / done * 1000, 3),
-            }
-        return found
-    finally:
-        servers.close()
-
-
 def main(arguments: list[str]) -> None:
     style = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(prog="python3 play bench --cluster", description=__doc__, formatter_class=style)
@@ -158,13 +108,10 @@ def main(arguments: list[str]) -> None:
         for nodes in chosen.nodes:
             status.update(f"{nodes} nodes")
             rows.append(measure(nodes, chosen.tables, chosen.sockets, chosen.seconds, chosen.pace))
-        status.update("the NATS servers")
-        streams = measure_streams(chosen.seconds / 2)
     if chosen.json:
-        print(json.dumps({"nodes": rows, **streams}))
+        print(json.dumps(rows))
         return
     table = Table("what", *[f"{row['nodes']} nodes" for row in rows])
     for name in rows[0]:
         table.add_row(name, *[str(row[name]) for row in rows])
     Console().print(table)
-    Console().print(streams)

@@ -11,9 +11,7 @@ import gc
 import importlib
 import random
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -205,59 +203,32 @@ def rate_of(run: Run, least: int) -> float:
     return run(least) / (time.process_time() - start)
 
 
-@dataclass
-class Row:
-    """An environment, and how many decisions it made in a second."""
-
-    name: str
-    make: Callable[[], Run]
-    aim: str
-    ours: bool
-    run: Run | None = None
-    best: float = 0.0
-    size: int = 512
-
-    def begin(self, seconds: float) -> None:
-        """Measure a short run, which doesn't count, to find out how long the others must be."""
-        with self.saying_why():
-            self.run = self.make()
-            self.size = int(rate_of(self.run, self.size) * seconds)
-
-    def once(self, seconds: float) -> None:
-        if self.run is not None:
-            with self.saying_why():
-                self.best = max(self.best, rate_of(self.run, self.size))
-                self.size = int(self.best * seconds)
-
-    @contextmanager
-    def saying_why(self) -> Iterator[None]:
-        """The packages of others may be missing, or fail in other ways; ours may only be missing."""
+def measure(rounds: int, seconds: float) -> list[tuple[str, str, str]]:
+    """Return a row for each environment: the packages of others may be missing, or fail in other ways; ours may only be
+    missing."""
+    rows: list[tuple[str, str]] = []
+    runs: dict[int, tuple[Run, int]] = {}
+    for name, make, aim in [*OURS, *PEERS]:
+        shown = name
         try:
-            yield
+            run = make()
+            # A short run, which doesn't count, shows how long the others must be.
+            runs[len(rows)] = run, int(rate_of(run, 512) * seconds)
         except Exception as error:
             missing = error.name if isinstance(error, ImportError) else None
-            if self.ours and not missing:
+            if not missing and (name, make, aim) in OURS:
                 raise
-            why = f"{missing} is not installed" if missing else repr(error)
-            self.name = f"{self.name}, not measured: {why}"
-            self.run, self.best = None, 0.0
-
-    def texts(self) -> tuple[str, str, str]:
-        return (self.name, f"{self.best:,.0f}" if self.best else "", self.aim)
-
-
-def measure(rounds: int, seconds: float) -> list[tuple[str, str, str]]:
-    rows = [Row(*row, ours=True) for row in OURS] + [Row(*row, ours=False) for row in PEERS]
-    for row in rows:
-        row.begin(seconds)
+            shown += f", not measured: {f'{missing} is not installed' if missing else repr(error)}"
+        rows.append((shown, aim))
     # A learning process has one of them, so the collector shouldn't scan the others' objects again and again.
     gc.collect()
     gc.freeze()
+    best = dict.fromkeys(runs, 0.0)
     for _ in range(rounds):
-        for row in rows:
-            row.once(seconds)
+        for at, (run, size) in runs.items():
+            best[at] = max(best[at], rate_of(run, size))
     gc.unfreeze()
-    return [row.texts() for row in rows]
+    return [(name, f"{best[at]:,.0f}" if at in best else "", aim) for at, (name, aim) in enumerate(rows)]
 
 
 def main(words: list[str]) -> None:
