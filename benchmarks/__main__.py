@@ -45,7 +45,6 @@ OTHERS = {
     "--web": ("web", "the browser client"),
     "--rl": ("environments", "the environments of learners"),
     "--baselines": ("baselines", "win rates of what learners can be compared with"),
-    "--champion": ("champion", "how long the champion thinks"),
 }
 HEADS = ("what", "games/s", "decisions/s", "aim")
 

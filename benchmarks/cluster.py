@@ -10,8 +10,6 @@ costs, and where.  Nothing here is asserted.
     nodes_ms_per_move            CPU of all nodes; nats_ms_per_move that of all NATS servers
     entry_bytes                  what a change takes in a stream, once
     sent_kb_per_move             messages to people
-    changes_per_second           what the NATS servers take at most, with one stream and with eight, from one client
-                                 that waits for nothing but the end of each subject
 """
 
 from __future__ import annotations
@@ -19,7 +17,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import random
 import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -27,7 +24,6 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-import nats
 from rich.console import Console
 from rich.table import Table
 
@@ -38,22 +34,6 @@ from tests.support.server_process import ServerProcess
 from tools.soak.servers import cpu_seconds, percentile_ms
 
 PREFIX = "bench"
-
-
-class Spread(Load):
-    """Forwards each connection to a random node."""
-
-    def __init__(self, ports: list[int], sockets: int, pace: float) -> None:
-        self.ports = ports
-        super().__init__(0, sockets, pace)
-
-    @property
-    def port(self) -> int:
-        return random.choice(self.ports)
-
-    @port.setter
-    def port(self, _: int) -> None:
-        pass
 
 
 def cpu_of(pids: list[int]) -> float:
@@ -83,19 +63,19 @@ def measure(nodes: int, tables: int, sockets: int, seconds: float, pace: float) 
             stack.callback(server.__exit__)
         with ThreadPoolExecutor(len(servers)) as threads:
             list(threads.map(ServerProcess.start, servers))
-        load = Spread([server.port for server in servers], sockets, pace)
+        load = Load(stack.enter_context(asyncio.Runner()), [server.port for server in servers], sockets, pace)
         load.open_all(tables)
         load.run(2)
         load.begin()
         load.run(5)
         pids, kept = [server.pid for server in servers], [server.pid for server in below.servers]
-        load.latencies, load.refused, sent = [], {}, load.bytes()
+        load.measure_anew()
         cpu, keeping, start = cpu_of(pids), cpu_of(kept), time.perf_counter()
         before = stored(below)
         load.run(seconds)
         lasted = time.perf_counter() - start
         cpu, keeping = cpu_of(pids) - cpu, cpu_of(kept) - keeping
-        after, sent = stored(below), load.bytes() - sent
+        after = stored(below)
     moves, changes = max(1, len(load.latencies)), after[0] - before[0]
     return {
         "nodes": nodes,
@@ -107,56 +87,9 @@ def measure(nodes: int, tables: int, sockets: int, seconds: float, pace: float) 
         "nats_ms_per_move": round(keeping / moves * 1000, 2),
         "changes_per_move": round(changes / moves, 2),
         "entry_bytes": round((after[1] - before[1]) / changes) if changes else 0,
-        "sent_kb_per_move": round(sent / moves / 1e3, 1),
+        "sent_kb_per_move": round(load.bytes / moves / 1e3, 1),
         "refused": load.refused,
     }
-
-
-#: Tables that write at once, and the bytes of a change.
-WRITERS, SIZE = 200, 700
-
-
-async def publish(address: str, streams: int, seconds: float) -> int:
-    """As fast as it goes, each subject one after the other; how many were stored."""
-    client = await nats.connect(address.split(","))
-    try:
-        stream = client.jetstream()
-        for number in range(streams):
-            name = f"rate-{streams}-{number}"
-            await stream.add_stream(name=name, subjects=[f"{name}.*"], num_replicas=3)
-        done, end = 0, time.perf_counter() + seconds
-
-        async def write(number: int) -> None:
-            nonlocal done
-            subject, last = f"rate-{streams}-{number % streams}.{number}", 0
-            while time.perf_counter() < end:
-                fence = {"Nats-Expected-Last-Subject-Sequence": str(last)}
-                last = (await stream.publish(subject, bytes(SIZE), timeout=30, headers=fence)).seq
-                done += 1
-
-        await asyncio.gather(*(write(number) for number in range(WRITERS)))
-        return done
-    finally:
-        await client.close()
-
-
-def measure_streams(seconds: float) -> dict[str, Any]:
-    servers = NatsCluster()
-    try:
-        servers.start()
-        found: dict[str, Any] = {}
-        for streams in (1, 8):
-            pids = [server.pid for server in servers.servers]
-            cpu, own = cpu_of(pids), time.process_time()
-            done = asyncio.run(publish(servers.url, streams, seconds))
-            found[f"{streams}_streams"] = {
-                "changes_per_second": round(done / seconds),
-                "nats_ms_per_change": round((cpu_of(pids) - cpu) / done * 1000, 3),
-                "client_ms_per_change": round((time.process_time() - own) / done * 1000, 3),
-            }
-        return found
-    finally:
-        servers.close()
 
 
 def main(arguments: list[str]) -> None:
@@ -175,13 +108,10 @@ def main(arguments: list[str]) -> None:
         for nodes in chosen.nodes:
             status.update(f"{nodes} nodes")
             rows.append(measure(nodes, chosen.tables, chosen.sockets, chosen.seconds, chosen.pace))
-        status.update("the NATS servers")
-        streams = measure_streams(chosen.seconds / 2)
     if chosen.json:
-        print(json.dumps({"nodes": rows, **streams}))
+        print(json.dumps(rows))
         return
     table = Table("what", *[f"{row['nodes']} nodes" for row in rows])
     for name in rows[0]:
         table.add_row(name, *[str(row[name]) for row in rows])
     Console().print(table)
-    Console().print(streams)

@@ -1,9 +1,7 @@
 """Measure the environments: `python3 play bench --rl`.  With --write the table goes into docs/environments.md.
 
 One process, CPU seconds, random legal answers, every observation and every mask written and looked at; each figure is
-the best of several short runs that take turns, so that a noisy moment hits all of them.  Beside ours stand the
-environments of card games that others use, if their packages are installed (`pip install rlcard pygame`): they are
-measured in the same run, in the way that their own documentation shows.
+the best of several short runs that take turns, so that a noisy moment hits all of them.
 """
 
 import argparse
@@ -11,9 +9,7 @@ import gc
 import importlib
 import random
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -130,12 +126,9 @@ def gymnasium_lines() -> Run:
     return gymnasium(env, env.action_space.sample)
 
 
-def openspiel(name: str = "") -> Run:
-    """With the tensor of the player who is asked, the only one that hearts and crazy eights have."""
-    import pyspiel
-
-    game = pyspiel.load_game(name) if name else rl.openspiel_game("original", players=4)
-    observes = game.get_type().provides_observation_tensor
+def openspiel() -> Run:
+    """With the tensor of the player who is asked."""
+    game = rl.openspiel_game("original", players=4)
     rng = random.Random(1)
 
     def play() -> int:
@@ -145,35 +138,13 @@ def openspiel(name: str = "") -> Run:
                 outcomes, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(rng.choices(outcomes, weights)[0])
                 continue
-            np.asarray(state.observation_tensor() if observes else state.information_state_tensor(), np.float32)
+            np.asarray(state.observation_tensor(), np.float32)
             state.legal_actions_mask()
             state.apply_action(rng.choice(state.legal_actions()))
             done += 1
         return done
 
     return episodes(play)
-
-
-def uno() -> Run:
-    """RLCard's own loop over steps; a state has its observation and what is legal."""
-    env = importlib.import_module("rlcard").make("uno")
-    rng = random.Random(1)
-
-    def play() -> int:
-        done = 0
-        state, _ = env.reset()
-        while not env.is_over():
-            state, _ = env.step(rng.choice(list(state["legal_actions"])))
-            done += 1
-        return done
-
-    return episodes(play)
-
-
-def leduc() -> Run:
-    from pettingzoo.classic import leduc_holdem_v4
-
-    return aec(leduc_holdem_v4.raw_env().unwrapped)
 
 
 #: What is measured, how it is made, and what it should reach.
@@ -192,12 +163,6 @@ OURS: list[tuple[str, Callable[[], Run], str]] = [
     ("… the five lines above", pettingzoo_lines, "–"),
     ("OpenSpiel, in Python", openspiel, "–"),
 ]
-PEERS: list[tuple[str, Callable[[], Run], str]] = [
-    ("*RLCard uno*, two players", uno, "–"),
-    ("*OpenSpiel crazy_eights*, five players, C++", lambda: openspiel("crazy_eights"), "–"),
-    ("*OpenSpiel hearts*, four players, C++", lambda: openspiel("hearts"), "–"),
-    ("*PettingZoo leduc*, two players, raw", leduc, "–"),
-]
 
 
 def rate_of(run: Run, least: int) -> float:
@@ -205,59 +170,28 @@ def rate_of(run: Run, least: int) -> float:
     return run(least) / (time.process_time() - start)
 
 
-@dataclass
-class Row:
-    """An environment, and how many decisions it made in a second."""
-
-    name: str
-    make: Callable[[], Run]
-    aim: str
-    ours: bool
-    run: Run | None = None
-    best: float = 0.0
-    size: int = 512
-
-    def begin(self, seconds: float) -> None:
-        """Measure a short run, which doesn't count, to find out how long the others must be."""
-        with self.saying_why():
-            self.run = self.make()
-            self.size = int(rate_of(self.run, self.size) * seconds)
-
-    def once(self, seconds: float) -> None:
-        if self.run is not None:
-            with self.saying_why():
-                self.best = max(self.best, rate_of(self.run, self.size))
-                self.size = int(self.best * seconds)
-
-    @contextmanager
-    def saying_why(self) -> Iterator[None]:
-        """The packages of others may be missing, or fail in other ways; ours may only be missing."""
-        try:
-            yield
-        except Exception as error:
-            missing = error.name if isinstance(error, ImportError) else None
-            if self.ours and not missing:
-                raise
-            why = f"{missing} is not installed" if missing else repr(error)
-            self.name = f"{self.name}, not measured: {why}"
-            self.run, self.best = None, 0.0
-
-    def texts(self) -> tuple[str, str, str]:
-        return (self.name, f"{self.best:,.0f}" if self.best else "", self.aim)
-
-
 def measure(rounds: int, seconds: float) -> list[tuple[str, str, str]]:
-    rows = [Row(*row, ours=True) for row in OURS] + [Row(*row, ours=False) for row in PEERS]
-    for row in rows:
-        row.begin(seconds)
+    """Return a row for each environment whose package is installed."""
+    rows: list[tuple[str, str]] = []
+    runs: dict[int, tuple[Run, int]] = {}
+    for name, make, aim in OURS:
+        shown = name
+        try:
+            run = make()
+            # A short run, which doesn't count, shows how long the others must be.
+            runs[len(rows)] = run, int(rate_of(run, 512) * seconds)
+        except ModuleNotFoundError as error:
+            shown += f", not measured: {error.name} is not installed"
+        rows.append((shown, aim))
     # A learning process has one of them, so the collector shouldn't scan the others' objects again and again.
     gc.collect()
     gc.freeze()
+    best = dict.fromkeys(runs, 0.0)
     for _ in range(rounds):
-        for row in rows:
-            row.once(seconds)
+        for at, (run, size) in runs.items():
+            best[at] = max(best[at], rate_of(run, size))
     gc.unfreeze()
-    return [row.texts() for row in rows]
+    return [(name, f"{best[at]:,.0f}" if at in best else "", aim) for at, (name, aim) in enumerate(rows)]
 
 
 def main(words: list[str]) -> None:

@@ -16,6 +16,7 @@ address of its own (Linux has plenty of them in 127.0.0.0/8).  Nothing here is a
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import os
 import tempfile
@@ -56,18 +57,15 @@ def metrics(port: int) -> dict[str, float]:
     return {one.name: one.value for family in text_string_to_metric_families(text) for one in family.samples}
 
 
-def measure(
-    server: ServerProcess, figures: int, tables: int, sockets: int, seconds: float, pace: float
-) -> dict[str, Any]:
-    load = Load(server.port, sockets, pace)
+def measure(server: ServerProcess, load: Load, figures: int, tables: int, seconds: float) -> dict[str, Any]:
     empty = megabytes(server.pid)
     load.open_all(tables)
     load.run(2)
     opened = megabytes(server.pid)
     load.begin()
-    load.run(min(10.0, 5 * pace))  # until all games are going
+    load.run(min(10.0, 5 * load.pace))  # until all games are going
     before = metrics(figures)
-    load.latencies, load.refused, heard = [], {}, load.heard()
+    load.measure_anew()
     cpu, own, start = cpu_seconds(server.pid), time.process_time(), time.perf_counter()
     load.run(seconds)
     cpu, own, lasted = cpu_seconds(server.pid) - cpu, time.process_time() - own, time.perf_counter() - start
@@ -76,9 +74,9 @@ def measure(
     moves = max(1, len(load.latencies))
     return {
         "tables": tables,
-        "sockets": sockets,
+        "sockets": load.sockets,
         "moves_per_second": round(moves / lasted, 1),
-        "messages_per_second": round((load.heard() - heard) / lasted),
+        "messages_per_second": round(load.heard / lasted),
         "server_share": round(cpu / lasted, 3),
         "clients_share": round(own / lasted, 3),
         "cpu_ms_per_move": round(cpu / moves * 1000, 3),
@@ -109,10 +107,12 @@ def main(arguments: list[str]) -> None:
     raise_file_limit()
     with tempfile.TemporaryDirectory(dir=chosen.folder) as name:
         folder, figures = Path(name), free_port()
-        with ServerProcess(folder, str(folder / "boomcat.db"), "--metrics", f"127.0.0.1:{figures}") as server:
+        metrics_at = ("--metrics", f"127.0.0.1:{figures}")
+        with ServerProcess(folder, str(folder / "boomcat.db"), *metrics_at) as server, asyncio.Runner() as runner:
             part_cores(server.pid)
             os.nice(NICE)
-            results = measure(server, figures, chosen.tables, chosen.sockets, chosen.seconds, chosen.pace)
+            load = Load(runner, [server.port], chosen.sockets, chosen.pace)
+            results = measure(server, load, figures, chosen.tables, chosen.seconds)
     if chosen.json:
         print(json.dumps(results))
         return

@@ -14,7 +14,6 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -52,6 +51,8 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'layout-shift', buffered: true });
 """
 HAND = "() => document.querySelector('.hand button') && performance.now()"
+#: What came over the wire, with its headers.
+BYTES = "() => performance.getEntries().reduce((sum, one) => sum + (one.transferSize ?? 0), 0)"
 QUIET_SECONDS = 2
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
@@ -60,73 +61,50 @@ DESKTOP = {"width": 1440, "height": 900}
 Figures = dict[str, float]
 
 
-@dataclass
-class Visit:
-    page: Page
-    #: What came over the wire with its headers, by address.
-    received: dict[str, int] = field(default_factory=dict)
-
-    @property
-    def noted(self) -> Figures:
-        found: Figures = self.page.evaluate("() => noted")
-        return found
-
-
 @contextmanager
-def visitor(browser: Browser, size: Any, locale: str) -> Iterator[Visit]:
+def visitor(browser: Browser, size: Any, locale: str) -> Iterator[Page]:
     context = browser.new_context(viewport=size, locale=locale, is_mobile=size == PHONE, has_touch=size == PHONE)
     context.set_default_timeout(60_000)
     page = context.new_page()
     page.add_init_script(WATCH)
     session = context.new_cdp_session(page)
-    visit, addresses = Visit(page), {}
-    session.on(
-        "Network.requestWillBeSent", lambda event: addresses.update({event["requestId"]: event["request"]["url"]})
-    )
-
-    def finished(event: Any) -> None:
-        address = addresses.get(event["requestId"], "data:")
-        if not address.startswith("data:"):
-            visit.received[address] = visit.received.get(address, 0) + int(event["encodedDataLength"])
-
-    session.on("Network.loadingFinished", finished)
     session.send("Network.enable")
     session.send("Network.emulateNetworkConditions", LINE)
-    yield visit
+    yield page
     context.close()
 
 
-def front_page(visit: Visit, url: str) -> Figures:
-    visit.page.goto(url)
-    visit.page.wait_for_load_state("networkidle")
-    visit.page.wait_for_timeout(QUIET_SECONDS * 1000)
-    return visit.noted
+def front_page(page: Page, url: str) -> Figures:
+    page.goto(url)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(QUIET_SECONDS * 1000)
+    return dict(page.evaluate("() => noted"))
 
 
-def solo(visit: Visit, url: str) -> Figures:
+def solo(page: Page, url: str) -> Figures:
     """Measure a visitor who presses Play as soon as it is there."""
-    visit.page.goto(url, wait_until="commit")
-    visit.page.get_by_role("button", name=text("web-home-play"), exact=True).click()
-    pressed = visit.page.evaluate("() => performance.now()")
-    return {"pressed": pressed, "hand": visit.page.wait_for_function(HAND).json_value()}
+    page.goto(url, wait_until="commit")
+    page.get_by_role("button", name=text("web-home-play"), exact=True).click()
+    pressed = page.evaluate("() => performance.now()")
+    return {"pressed": pressed, "hand": page.wait_for_function(HAND).json_value()}
 
 
-def invitation(visit: Visit, url: str) -> Figures:
+def invitation(page: Page, url: str) -> Figures:
     """Measure a guest who opens a link and sits down as soon as possible; the host starts the game at once."""
     body = {"name": "Ada", "seats": ["open", "open"]}
     opened = httpx.post(f"{url}/api/tables", json=body, trust_env=False).json()
     with connect(socket_url(url, opened["table"])) as host:
         host.send(json.dumps({"message": "hello", "token": opened["token"]}))
-        visit.page.goto(f"{url}/t/{opened['table']}", wait_until="commit")
-        sit = visit.page.get_by_role("button", name=text("web-invite-sit"), exact=True)
+        page.goto(f"{url}/t/{opened['table']}", wait_until="commit")
+        sit = page.get_by_role("button", name=text("web-invite-sit"), exact=True)
         sit.wait_for()
-        invited = visit.page.evaluate("() => performance.now()")
+        invited = page.evaluate("() => performance.now()")
         sit.click()
         while not everybody_is_there(json.loads(host.recv(timeout=60))):
             pass
         host.send(json.dumps({"message": "start", "id": "start"}))
         host.send(json.dumps({"message": "contribute", "id": "luck", "bytes": "00"}))
-        return {**visit.noted, "invited": invited, "hand": visit.page.wait_for_function(HAND).json_value()}
+        return {**page.evaluate("() => noted"), "invited": invited, "hand": page.wait_for_function(HAND).json_value()}
 
 
 def everybody_is_there(heard: Message) -> bool:
@@ -134,18 +112,14 @@ def everybody_is_there(heard: Message) -> bool:
     return all(seat["connected"] for seat in table["seats"])
 
 
-def measure(browser: Browser, url: str, rounds: int, verbose: bool) -> list[str]:
+def measure(browser: Browser, url: str, rounds: int) -> list[str]:
     """Return a line for each kind of visit."""
 
-    def median(scene: Callable[[Visit, str], Figures], size: Any, locale: str = "en-GB") -> Figures:
+    def median(scene: Callable[[Page, str], Figures], size: Any, locale: str = "en-GB") -> Figures:
         visits: list[Figures] = []
         for _ in range(rounds):
-            with visitor(browser, size, locale) as visit:
-                visits.append({**scene(visit, url), "kilobytes": sum(visit.received.values()) / 1000})
-        if verbose:
-            for address, received in sorted(visit.received.items(), key=lambda item: -item[1]):
-                print(f"{received:8,}  {address.removeprefix(url)[:90]}")
-            print(*visits, sep="\n")
+            with visitor(browser, size, locale) as page:
+                visits.append({**scene(page, url), "kilobytes": page.evaluate(BYTES) / 1000})
         return {name: statistics.median(seen[name] for seen in visits) for name in visits[0]}
 
     def seconds(milliseconds: float) -> str:
@@ -171,7 +145,6 @@ def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python3 play bench --web", description=__doc__)
     parser.add_argument("--rounds", type=int, default=3, help="visits of each kind, of which the median counts (3)")
     parser.add_argument("--write", action="store_true", help="renew its part of docs/performance.md")
-    parser.add_argument("--verbose", action="store_true", help="what each visit downloaded")
     chosen = parser.parse_args(arguments)
     path, why = chromium.find()
     if not path:
@@ -182,7 +155,7 @@ def main(arguments: list[str]) -> None:
         folder = Path(name)
         with ServerProcess(folder, str(folder / "boomcat.db")) as server:
             browser = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
-            lines = measure(browser, server.url, chosen.rounds, chosen.verbose)
+            lines = measure(browser, server.url, chosen.rounds)
             browser.close()
     print(*lines, sep="\n")
     if chosen.write:

@@ -5,17 +5,14 @@ together: all tests without a browser, and once more, with the core interpreted,
 What only a browser test reaches counts as not run.
 """
 
-import json
 import os
 import subprocess
 import sys
-from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from tools.check import BOTH, WORKERS
-from tools.pages import table, today
 from tools.web import main as web
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -40,34 +37,22 @@ def measure(*arguments: str, **environment: str) -> None:
         sys.exit(code)
 
 
-def coverage(*arguments: str) -> bytes:
-    return subprocess.check_output([sys.executable, "-m", "coverage", *arguments], cwd=ROOT)
-
-
-def of_python() -> list[str]:
-    """Return a table with a line for each part of the package."""
-    coverage("erase")
-    for number, (title, arguments, environment) in enumerate(RUNS, 1):
-        print(f"=== {number} of {len(RUNS) + 1}: {title}", flush=True)
-        measure(*arguments, **environment)
-    coverage("combine", "--quiet")
-    there, ran = Counter[str](), Counter[str]()
-    for name, one in json.loads(coverage("json", "--quiet", "-o", "-"))["files"].items():
-        for part in ("/".join(Path(name).parts[:2]), "**all**"):
-            there[part] += one["summary"]["num_statements"]
-            ran[part] += one["summary"]["covered_lines"]
-    rows = [(part, str(there[part]), f"{100 * ran[part] / max(there[part], 1):.0f} %") for part in sorted(there)]
-    return table(("part", "lines", "run by tests"), rows)
+def coverage(*arguments: str) -> None:
+    subprocess.run([sys.executable, "-m", "coverage", *arguments], cwd=ROOT, check=True)
 
 
 def main(words: list[str]) -> None:
     if words:
         sys.exit((__doc__ or "").strip())
-    lines = of_python()
-    print(f"=== {len(RUNS) + 1} of {len(RUNS) + 1}: tests of the browser client's own", flush=True)
+    coverage("erase")
+    for title, arguments, environment in RUNS:
+        print(f"=== {title}", flush=True)
+        measure(*arguments, **environment)
+    coverage("combine", "--quiet")
+    print("=== tests of the browser client's own", flush=True)
     # Without the components: they are for a browser, and only its tests run them.
     web(["test", "--coverage", "--coverage.include=src/**/*.ts", "--coverage.reporter=text"])
-    print(f"Measured on {today()}.", "", *lines, sep="\n")
+    coverage("report", "--skip-covered", "--sort=cover")
 
 
 if __name__ == "__main__":

@@ -34,7 +34,6 @@ class TrainingSettings:
     entropy: float = 0.01
     last_entropy: float = 0.01
     seed: int = 1
-    snapshot: float = 60.0  # seconds between earlier selves
     measure: float = 45.0  # seconds for the measurement at the end, at most
     games: int = 8  # that count in each lane of it
     frozen: str = ""  # the weights of the only opponent, which takes its best move and doesn't learn

@@ -33,6 +33,8 @@ from boomcat.rl.game_slot import LEARNER
 from boomcat.rl.layout import OBSERVATION
 
 GROUPS = 2
+#: Seconds between two checkpoints, each with a new earlier self.
+SAVE_SECONDS = 60
 #: Earlier selves that are kept.
 LEAGUE = 6
 
@@ -311,7 +313,7 @@ class Trainer:
         buffers = [Buffer(settings.steps, self.pool.rows, self.device) for _ in range(2)]
         self.show_all()
         rounds = 0
-        last_said = last_saved = last_snapshot = started
+        last_said = last_saved = started
         wins: Results = Counter()
         with ThreadPoolExecutor(1) as thread:
             self.refresh_actor()
@@ -334,9 +336,6 @@ class Trainer:
                 rounds += 1
                 self.decisions += buffer.counts.size
                 now = time.monotonic()
-                if now - last_snapshot > settings.snapshot:
-                    self.snapshot()
-                    last_snapshot = now
                 if now - last_said > 15 or rounds <= 3:
                     facts |= {"seconds": round(now - started), "rounds": rounds, "decisions": self.decisions}
                     facts |= {"learning": round(now - begun - waited, 3), "waiting": round(waited, 3)}
@@ -345,7 +344,8 @@ class Trainer:
                     self.tell(facts)
                     wins.clear()
                     last_said = now
-                if now - last_saved > 60:
+                if now - last_saved > SAVE_SECONDS:
+                    self.snapshot()
                     self.save()
                     last_saved = now
         self.wait_all()

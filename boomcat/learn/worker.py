@@ -32,7 +32,6 @@ class Slice:
     """What one group of one worker's lanes shares with the trainer."""
 
     def __init__(self, lanes: int) -> None:
-        self.lanes = lanes
         self.room = lanes * ROOM + MOST
         self.rows = shared(lanes, OBSERVATION)
         self.moves = shared(self.room, MOVE)

@@ -22,7 +22,6 @@ from boomcat.learn.settings import SMALL, SMALL_NETWORK, TrainingSettings, setti
 from boomcat.learn.weights import read_weights
 from boomcat.learn.worker import Slice, work
 from boomcat.rl.game_slot import LEARNER, OTHER
-from tools.soak import learn as soak
 
 #: Not before the champion, which asks numpy for one thread.
 import numpy as np  # isort: skip
@@ -178,45 +177,6 @@ def test_the_previous_files_stay_until_the_next_are_complete(tmp_path):
     assert (tmp_path / "net.pt").read_text() == "before"
     save("after", breaks=False)
     assert {path.name: path.read_text() for path in tmp_path.iterdir()} == {"net.pt": "after", "opt.pt": "after"}
-
-
-@pytest.fixture
-def beside(tmp_path, monkeypatch):
-    """The folder where the soak would install PyTorch; it doesn't exist yet."""
-    monkeypatch.setattr(soak, "find_spec", lambda name: None)
-    monkeypatch.setattr(soak, "BESIDE", tmp_path / "learn")
-    return tmp_path / "learn"
-
-
-def installer(monkeypatch, status: int) -> list[list[str]]:
-    """Replace pip by one that ends with this status; return the list of its commands."""
-    commands: list[list[str]] = []
-
-    def install(command: list[str]) -> int:
-        commands.append(command)
-        (Path(command[-2]) / "torch").mkdir(parents=True)
-        return status
-
-    monkeypatch.setattr(subprocess, "call", install)
-    return commands
-
-
-def test_the_soak_says_what_is_missing_where_pytorch_cannot_be_installed(beside, monkeypatch):
-    """The soak tries again the next time, because half an installation is useless."""
-    commands = installer(monkeypatch, 1)
-    for _ in range(2):
-        with pytest.raises(SystemExit, match=r"PyTorch is missing and couldn’t be installed: .* torch>="):
-            soak.packages()
-        assert not beside.exists()
-    assert len(commands) == 2
-
-
-def test_the_soak_installs_pytorch_once(beside, monkeypatch):
-    commands = installer(monkeypatch, 0)
-    for _ in range(2):
-        assert soak.packages()["PYTHONPATH"].endswith(str(beside))
-        assert [one.name for one in beside.iterdir()] == ["torch"]
-    assert len(commands) == 1
 
 
 @pytest.mark.skipif(not find_spec("torch"), reason="NOT TESTED: boomcat learn itself, because PyTorch isn’t installed")

@@ -12,8 +12,8 @@ from tests.support.server_process import ServerProcess
 from tests.support.store_helpers import opened
 from tests.support.thorough import few
 from tools.soak import faults
-from tools.soak.server import TRIALS, go_on, named, table
-from tools.soak.trial import Book, Figures, Trial
+from tools.soak.server import TRIALS, named, with_row
+from tools.soak.trial import Figures, Trial, run
 
 #: How often: trials of durability always this often, others as often as a test can afford (tests/support/thorough.py).
 TIMES = {
@@ -73,7 +73,7 @@ def test_a_file_that_is_gone_is_noticed_where_only_bots_play_on(tmp_path):
         check_journals(store, people)
 
 
-def test_a_trial_continues_where_it_was_stopped(tmp_path):
+def test_a_trial_runs_in_rounds_and_the_worst_times_and_the_sums_of_all_else_count(capsys):
     done = []
 
     def one_round(luck: random.Random, times: int, folder: Path) -> Figures:
@@ -82,39 +82,23 @@ def test_a_trial_continues_where_it_was_stopped(tmp_path):
         assert luck.random() >= 0
         return {"acknowledged": times, "worst_ms": 10.0 - times}
 
-    trial = Trial("some", "something happens", 7, 3, one_round)
-    go_on(trial, Book(tmp_path / "book.json"), 7)
-    for left in (4, 1):
-        go_on(trial, Book(tmp_path / "book.json"), left)
-    page = Book(tmp_path / "book.json").page("some")
+    shown: list[int] = []
+    assert run(Trial("some", "something happens", 7, 3, one_round), 7, shown.append) == {
+        "acknowledged": 7,
+        "worst_ms": 9.0,
+    }
     assert done == [3, 3, 1]
-    assert page.done == 7
-    assert page.figures == {"acknowledged": 7, "worst_ms": 9.0}
-    assert not page.failures
+    assert shown == [3, 3, 1]
+    assert not capsys.readouterr().err
 
 
-def test_two_processes_can_write_into_one_book(tmp_path):
-    one, other = Book(tmp_path / "book.json"), Book(tmp_path / "book.json")
-    one.note("some", 2, 1.0, {"acknowledged": 2})
-    other.note("others", 1, 1.0, {})
-    other.note("some", 3, 1.0, {"acknowledged": 4})
-    one.note_failure("others", "seed 1: no")
-    pages = Book(tmp_path / "book.json").pages
-    assert {name: page.done for name, page in pages.items()} == {"some": 5, "others": 1}
-    assert pages["some"].figures == {"acknowledged": 6}
-    assert pages["others"].failures == ["seed 1: no"]
-
-
-def test_a_round_that_breaks_a_promise_is_noted_with_its_seed(tmp_path):
+def test_a_round_that_breaks_a_promise_ends_the_trial_with_its_seed(capsys):
     def one_round(luck: random.Random, times: int, folder: Path) -> Figures:
         raise AssertionError("an accepted request is lost")
 
-    book = Book(tmp_path / "book.json")
-    with pytest.raises(AssertionError):
-        go_on(Trial("some", "something happens", 7, 3, one_round), book, 7, seed=11)
-    page = Book(tmp_path / "book.json").page("some")
-    assert page.done == 0
-    assert page.failures == ["seed 11: an accepted request is lost"]
+    with pytest.raises(AssertionError, match="an accepted request is lost"):
+        run(Trial("some", "something happens", 7, 3, one_round), 7, print, random.Random(1))
+    assert capsys.readouterr().err == f"some, seed {random.Random(1).getrandbits(32)}, after 0 of 7\n"
 
 
 def test_a_word_names_a_trial_or_all_trials_that_begin_with_it():
@@ -123,10 +107,9 @@ def test_a_word_names_a_trial_or_all_trials_that_begin_with_it():
     assert named("nothing") == []
 
 
-def test_a_new_book_leaves_the_figures_of_other_trials_as_they_are(tmp_path):
-    book = Book(tmp_path / "book.json")
-    book.note("kills", 20, 1.0, {"acknowledged": 7})
-    rows = table(book, "| trial |\n| `kills` | … | 500 | 9 |\n| `fuzz` | … | 650,000 | of yesterday |").splitlines()
-    assert [row.split("|")[3:5] for row in rows if "`kills`" in row] == [[" 20 of 500 ", " 7 acknowledged "]]
-    assert "| `fuzz` | … | 650,000 | of yesterday |" in rows
-    assert len(rows) == 2 + len(TRIALS)
+def test_new_figures_leave_those_of_other_trials_as_they_are():
+    before = "| trial |\n|---|\n| `kills` | … | 500 | 9 |\n| `fuzz` | … | 650,000 | of yesterday |\n"
+    head, line, kills, fuzz = with_row(before, TRIALS["kills"], 20, {"acknowledged": 7}).splitlines()
+    assert (head, line) == ("| trial |", "|---|")
+    assert kills.split("|")[3:5] == [" 20 of 500 ", " 7 acknowledged "]
+    assert fuzz == "| `fuzz` | … | 650,000 | of yesterday |"

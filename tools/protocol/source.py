@@ -47,6 +47,8 @@ ROOTS: tuple[Any, ...] = (*UNIONS.values(), *HTTP, messages.TableInfo)
 #: What clients write: there a field with a default may be left out.
 WRITTEN_BY_CLIENTS: tuple[Any, ...] = (messages.AnyFromClient, *HTTP[:5])
 
+FAMILIES = {messages.FromClient: "client", messages.FromServer: "server", wire.EventMessage: "event"}
+
 Record: TypeAlias = types.StructType | types.TypedDictType
 
 
@@ -127,7 +129,7 @@ def shapes() -> dict[str, Shape]:
     found: dict[str, Shape] = {}
     written = {record.cls for record in records(*WRITTEN_BY_CLIENTS)}
     read = {record.cls for record in records(*(root for root in ROOTS if root not in WRITTEN_BY_CLIENTS))}
-    read -= {record.cls for record in records_alone(*WRITTEN_BY_CLIENTS)}
+    read -= {record.cls for record in records(*WRITTEN_BY_CLIENTS, deep=False)}
     for record in records(*ROOTS):
         name = record.cls.__name__
         assert name not in found, f"two types are called {name}"
@@ -135,25 +137,18 @@ def shapes() -> dict[str, Shape]:
     return found
 
 
-def records_alone(*roots: Any) -> list[Record]:
-    """The objects of these types, without those that they are made of."""
-    found: list[Record] = []
-    for info in types.multi_type_info(roots):
-        found += [one for one in parts(info, deep=False) if isinstance(one, types.StructType | types.TypedDictType)]
-    return found
-
-
 def union_of(info: types.UnionType) -> str | None:
     """The name of the union in the source, if it is one of those with a name."""
     kinds = [one.cls for one in info.types if isinstance(one, types.StructType)]
-    named = (name for name, union in UNIONS.items() if kinds == [one.cls for one in records_alone(union)])
+    named = (name for name, union in UNIONS.items() if kinds == [one.cls for one in records(union, deep=False)])
     return next(named, None) if kinds else None
 
 
-def records(*roots: Any) -> list[Record]:
+def records(*roots: Any, deep: bool = True) -> list[Record]:
+    """The objects of these types, and if `deep` those that they are made of."""
     found: dict[type, Record] = {}
     for info in types.multi_type_info(roots):
-        for part in parts(info, deep=True):
+        for part in parts(info, deep=deep):
             if isinstance(part, types.StructType | types.TypedDictType):
                 found.setdefault(part.cls, part)
     return list(found.values())
@@ -190,21 +185,13 @@ def shape_of(record: Record, *, written: bool, read: bool) -> Shape:
         says = str(kind.__doc__)
     else:
         comments, says = comments_of(kind), docstring(*classes_of(inspect.getfile(kind))[kind.__name__])
-    tag: tuple[str, str] | None = None
-    family = "part"
-    omits = False
+    tag, omits = None, False
     if isinstance(record, types.StructType):
-        if record.tag_field is not None:
-            tag = (record.tag_field, str(record.tag))
+        tag = (record.tag_field, str(record.tag)) if record.tag_field else None
         omits = kind.__struct_config__.omit_defaults
-        if issubclass(kind, messages.FromClient):
-            family = "client"
-        elif issubclass(kind, messages.FromServer):
-            family = "server"
-        elif issubclass(kind, wire.EventMessage):
-            family = "event"
-    if kind in HTTP:
-        family = "http"
+    families = (name for base, name in FAMILIES.items() if issubclass(kind, base))
+    family = "http" if kind in HTTP else next(families, "part")
+    order = list(get_type_hints(kind))  # dictionaries with types come sorted by name
     fields = tuple(
         Field(
             one.encode_name,
@@ -213,22 +200,14 @@ def shape_of(record: Record, *, written: bool, read: bool) -> Shape:
             default_of(one) if omits or written else NODEFAULT,
             comments.get(one.name, ""),
         )
-        for one in in_order(record)
+        for one in sorted(record.fields, key=lambda field: order.index(field.name))
     )
-    assert {one.name for one in fields} == set(get_type_hints(kind)) - {"__match_args__"}, kind
+    assert {one.name for one in fields} == {*order} - {"__match_args__"}, kind
     return Shape(kind.__name__, says, tag, fields, family)
 
 
-def in_order(record: Record) -> list[types.Field]:
-    """As in the source; dictionaries with types come sorted by name."""
-    order = list(get_type_hints(record.cls))
-    return sorted(record.fields, key=lambda field: order.index(field.name))
-
-
 def default_of(field: types.Field) -> object:
-    if field.default_factory is not NODEFAULT:
-        return field.default_factory()
-    return field.default
+    return field.default if field.default_factory is NODEFAULT else field.default_factory()
 
 
 def sentence(words: str) -> str:

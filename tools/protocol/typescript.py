@@ -16,7 +16,7 @@ from boomcat.event_sentences import PLAY_SENTENCES, SENTENCES, WEIGHTS, EventSen
 from boomcat.server.tables import messages
 from boomcat.wire.event_messages import EVENTS
 from boomcat.wire.recipes import LONGEST_TITLE
-from tools.protocol.source import UNIONS, Shape, records_alone, shapes, union_of
+from tools.protocol.source import UNIONS, Shape, records, shapes, union_of
 
 HEAD = "// Written by `python -m tools.protocol` from boomcat/server. Do not edit.\n"
 
@@ -25,7 +25,7 @@ def typescript() -> str:
     parts = [HEAD, constants()]
     parts += [interface(shape) for shape in shapes().values()]
     for name, union in UNIONS.items():
-        members = "\n".join(f"  | {one.cls.__name__}" for one in records_alone(union))
+        members = "\n".join(f"  | {one.cls.__name__}" for one in records(union, deep=False))
         parts.append(f"export type {name} =\n{members};\n")
     return "\n".join(parts)
 

@@ -2,15 +2,13 @@
 
     python3 play soak --minutes 10          random games with every check, for new seeds
     python3 play soak --thorough            the tests, with all that they try only some of
-    python3 play soak --learn               boomcat learn on a processor, stopped halfway and gone on with
     python3 play soak --server              the server under attack: every trial, until each has done its number
     python3 play soak --server fuzz flood   these trials only, or all whose names begin so; --list shows them
     python3 play soak --server --times 20   only 20 of each
     python3 play soak --cluster             three nodes on three NATS servers, while one thing after the other fails
     python3 play soak --nodes 1000          a cluster of 1,000 nodes for a day, in virtual time
 
-Trials of the server go on where they were stopped.  --json prints their figures, --write puts them into
-benchmarks/trials.md, --again forgets what was done before.
+--json prints the figures of trials, --write puts those of the server into benchmarks/trials.md.
 """
 
 import argparse
@@ -27,12 +25,9 @@ from tools.soak.games import play_on
 def main() -> None:
     style = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(prog="python3 play soak", description=__doc__, formatter_class=style)
-    parser.add_argument(
-        "--minutes", type=float, default=5, help="how long games are played, or a network is trained (5)"
-    )
+    parser.add_argument("--minutes", type=float, default=5, help="how long games are played (5)")
     parser.add_argument("--seed", type=int, default=None, help="the first seed (the time of day)")
     parser.add_argument("--thorough", action="store_true", help="instead, run the tests with everything they know")
-    parser.add_argument("--learn", action="store_true", help="instead, train a network for so long, with PyTorch")
     parser.add_argument("--server", nargs="*", metavar="TRIAL", help="instead, try the server")
     parser.add_argument("--times", type=int, default=None, help="how many of each trial, instead of its own number")
     parser.add_argument("--cluster", action="store_true", help="instead, break a cluster")
@@ -44,18 +39,12 @@ def main() -> None:
     plants = ["fence", "belief", "format"]
     parser.add_argument("--plant", choices=plants, default="", help="and this bug, which must be found")
     parser.add_argument("--list", action="store_true", help="the trials of the server")
-    parser.add_argument("--again", action="store_true", help="from the start")
     parser.add_argument("--json", action="store_true", help="print the figures of the trials")
     parser.add_argument("--write", action="store_true", help="put the figures into benchmarks/trials.md")
     arguments = parser.parse_args()
     if arguments.thorough:
         environment = {**os.environ, "BOOMCAT_THOROUGH": "1"}
         sys.exit(subprocess.call([sys.executable, "-m", "pytest", *WORKERS], env=environment))
-    if arguments.learn:
-        from tools.soak.learn import demonstrate
-
-        demonstrate(arguments.minutes)
-        return
     if arguments.server is not None or arguments.list:
         from tools.soak.server import attack
 
@@ -63,7 +52,7 @@ def main() -> None:
     if arguments.cluster:
         from tools.soak.cluster import endure
 
-        sys.exit(endure(arguments.faults or 200, arguments.seed, arguments.again, arguments.json, arguments.old))
+        sys.exit(endure(arguments.faults or 200, arguments.seed, arguments.json, arguments.old))
     if arguments.nodes is not None:
         from tools.soak.nodes import Plan, show
 

@@ -31,13 +31,10 @@ from tests.support.nats_servers import NatsCluster
 from tests.support.play_through_faults import FEW, MANY, SPEED, People, count_journals, play_through
 from tests.support.server_process import ServerProcess
 from tests.support.tcp_proxy import TcpProxy
-from tools.soak.server import go_on
-from tools.soak.trial import Book, Figures, Trial
+from tools.soak.trial import Figures, Trial, run
 
 __all__ = ["KINDS", "break_everything", "endure"]
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-BOOK = ROOT / "build" / "soak-cluster.json"
 NODES = 3
 #: Faults in one round, which has its own servers.
 AT_ONCE = 20
@@ -278,8 +275,8 @@ def break_everything(
     return {"faults": len(kinds), **figures, "longest_gap_seconds": round(cluster.longest_gap, 2), **done}
 
 
-def endure(faults: int, seed: int | None, again: bool, as_json: bool, old: Path | None) -> int:
-    """Run until this many faults were survived; those of earlier runs count."""
+def endure(faults: int, seed: int | None, as_json: bool, old: Path | None) -> int:
+    """Run until this many faults were survived; return the exit code."""
     possible = [kind for kind in KINDS if kind != "other build" or old is not None]
 
     def one_round(luck: Random, times: int, folder: Path) -> Figures:
@@ -287,17 +284,11 @@ def endure(faults: int, seed: int | None, again: bool, as_json: bool, old: Path 
         assert not figures["lost"] + figures["doubled"], figures
         return figures
 
-    book, luck = Book(BOOK), Random(seed)
-    if again:
-        book.forget("cluster")
     trial = Trial("cluster", "three nodes, while one thing after another fails", faults, AT_ONCE, one_round)
     try:
-        while (left := faults - book.page("cluster").done) > 0:
-            print(f"{left} faults left", file=sys.stderr)
-            go_on(trial, book, left, luck.getrandbits(32))
+        found = run(trial, faults, lambda more: print(f"{more} faults survived", file=sys.stderr), Random(seed))
     except AssertionError as broken:
         print(broken, file=sys.stderr)
         return 1
-    shown = book.page("cluster").figures
-    print(json.dumps(shown) if as_json else "\n".join(f"{key}: {value}" for key, value in shown.items()))
+    print(json.dumps(found) if as_json else "\n".join(f"{key}: {value}" for key, value in found.items()))
     return 0

@@ -27,8 +27,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from boomcat.server.cluster.ownership import Holder
 from tests.support.virtual_table import virtual
-from tools.soak.pretend_nats import Plant
-from tools.soak.pretend_nodes import HOUR, MOMENT, Cluster, Node, Plan
+from tools.soak.pretend_nodes import HOUR, MOMENT, Cluster, Node, Plan, Plant
 
 __all__ = ["Plan", "Plant", "show", "simulate"]
 

@@ -1,29 +1,35 @@
-"""Nodes that decide with the real `Ownership`, on a model of NATS, and players who make moves at their tables."""
+"""Nodes that decide with the real `Ownership`, on a model of NATS, and players who make moves at their tables.
+
+NATS has journals that accept only entries at their end, leases that are replaced by revision, and outages.  All times
+are those of an event loop in virtual time.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from itertools import count
+from random import Random
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from boomcat.server.cluster.ownership import (
     HEARTBEAT_SECONDS,
     Cannot,
     Heartbeat,
     Holder,
+    Lease,
     Mine,
     NodeList,
     Ownership,
     TakeLease,
     Theirs,
 )
-from tools.soak.pretend_nats import Message, Nats, Plant, Refused
 
-__all__ = ["HOUR", "MOMENT", "Cluster", "Node", "Plan"]
+__all__ = ["HOUR", "MOMENT", "Cluster", "Node", "Plan", "Plant"]
 
 HOUR = 3_600.0
 Reply = asyncio.Future[Any]
@@ -36,6 +42,27 @@ MOMENT = 0.01
 DRIFT = 0.01
 #: How often a client is sent to another node, and among how many one is chosen that can read a table.
 HOPS, TRIED = 2, 20
+
+
+#: "fence": NATS accepts every entry.  "belief": a refused node believes NATS, and writes again at the new end.
+#: "format": a node runs a table that it cannot read.
+Plant: TypeAlias = Literal["", "fence", "belief", "format"]
+
+
+class Message(NamedTuple):
+    """An entry of a table's journal: a claim or a player's move, and the format that it is written in."""
+
+    nonce: int
+    author: Holder
+    move: int | None
+    format: int
+
+
+class Refused(NamedTuple):
+    """A refusal: the length of the journal, and the entry at the place that the writer expected to be free."""
+
+    last: int
+    instead: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +126,19 @@ def answer(reply: Reply, value: object) -> None:
         reply.set_result(value)
 
 
-class Cluster(Nats):
+class Cluster:
     def __init__(self, plan: Plan) -> None:
-        super().__init__(plan.seed, plan.plant)
         self.plan = plan
+        self.random = Random(plan.seed)
+        self.numbers = count(1)
+        self.loop = asyncio.get_running_loop()
+        self.began = self.loop.time()
+        self.journals: dict[str, list[Message]] = {}
+        self.leases: dict[str, Lease] = {}
+        self.revision = 0
+        #: Until when NATS has no majority; and its recent outages.
+        self.outage_until = 0.0
+        self.outages: deque[tuple[float, float]] = deque(maxlen=100)
         self.nodes = [self.new_node(f"n{number}") for number in range(plan.nodes)]
         self.by_name = {node.name: node for node in self.nodes}
         #: The moves that were acknowledged to each person.
@@ -110,6 +146,10 @@ class Cluster(Nats):
         self.counts: Counter[str] = Counter()
         self.longest = 0.0
         self.flows = asyncio.TaskGroup()
+
+    @property
+    def now(self) -> float:
+        return self.loop.time() - self.began
 
     def spawn(self, flow: Coroutine[Any, Any, None], after: float = 0.0) -> None:
         async def run() -> None:
@@ -171,6 +211,38 @@ class Cluster(Nats):
             raise NodeGone
         self.look(node)
 
+    # -- NATS ----------------------------------------------------------------------------
+
+    def latency(self) -> float:
+        """Return a millisecond, and now and then a second."""
+        return self.random.uniform(0.0005, 0.002) if self.random.random() < 0.999 else self.random.uniform(0.1, 3.0)
+
+    def append(self, code: str, expected: int, message: Message) -> int | Refused:
+        journal = self.journals.setdefault(code, [])
+        if len(journal) != expected and self.plan.plant != "fence":
+            return Refused(len(journal), journal[expected].nonce if expected < len(journal) else 0)
+        journal.append(message)
+        return len(journal)
+
+    def put_lease(self, code: str, holder: Holder, revision: int) -> int | None:
+        known = self.leases.get(code)
+        if (0 if known is None else known.revision) != revision:
+            return None
+        self.revision += 1
+        self.leases[code] = Lease(holder, self.revision)
+        return self.revision
+
+    def drop_lease(self, code: str, revision: int) -> bool:
+        known = self.leases.get(code)
+        if known is not None and known.revision == revision:
+            del self.leases[code]
+        return True
+
+    def newest(self, code: str) -> int:
+        """Return the format of the last entry."""
+        journal = self.journals.get(code)
+        return journal[-1].format if journal else 0
+
     # -- messages to NATS ----------------------------------------------------------------------
 
     async def travel(self, node: Node) -> bool:
@@ -208,7 +280,7 @@ class Cluster(Nats):
                 if answer.instead == message.nonce:
                     return expected + 1  # it was stored, and the answer was lost
                 self.counts["refused_by_the_fence"] += 1
-                if self.plant != "belief":
+                if self.plan.plant != "belief":
                     return None
                 expected = answer.last
 
@@ -299,7 +371,7 @@ class Cluster(Nats):
         return True
 
     def can_run(self, node: Node, pages: int) -> bool:
-        return pages <= node.format or self.plant == "format"
+        return pages <= node.format or self.plan.plant == "format"
 
     def able(self, pages: int) -> Node | None:
         """Return a node that can read it, as far as is known."""

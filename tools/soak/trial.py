@@ -1,24 +1,19 @@
 """A trial of the server: something bad is done to it, again and again, and in the end all promises must have been
 kept.
 
-A trial runs in rounds, each with its own seed and a fresh server.  The results of each round are added to a book on
-disk, so that a trial that was stopped continues where it was.
+A trial runs in rounds, each with its own seed and a fresh server.
 """
 
 from __future__ import annotations
 
-import fcntl
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import sys
+import tempfile
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 
-import msgspec
-
-from tools.pages import today
-
-__all__ = ["Book", "Figures", "Page", "Trial"]
+__all__ = ["Figures", "Trial", "run"]
 
 Figures = dict[str, float]
 #: Endings of figures of which the largest of all rounds counts; all others are added up.
@@ -41,59 +36,20 @@ class Trial:
     postgres: bool = False
 
 
-class Page(msgspec.Struct):
-    """The results of one trial."""
-
-    done: int = 0
-    seconds: float = 0.0
-    figures: Figures = {}
-    measured: str = ""
-    #: Rounds that broke a promise: their seeds, and how.
-    failures: list[str] = []
-
-
-class Book:
-    """The pages of all trials, in a file that several processes may write."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.pages: dict[str, Page] = {}
-        self.read()
-
-    def read(self) -> None:
-        if self.path.exists():
-            self.pages = msgspec.json.decode(self.path.read_bytes(), type=dict[str, Page])
-
-    def page(self, name: str) -> Page:
-        return self.pages.setdefault(name, Page())
-
-    def forget(self, name: str) -> None:
-        with self.open():
-            self.pages.pop(name, None)
-
-    def note(self, name: str, times: int, seconds: float, figures: Figures) -> None:
-        with self.open():
-            page = self.page(name)
-            page.done += times
-            page.seconds = round(page.seconds + seconds, 1)
-            for key, value in figures.items():
-                known = page.figures.get(key, 0)
-                page.figures[key] = max(known, value) if key.endswith(WORST) else known + value
-            page.measured = today()
-
-    def note_failure(self, name: str, words: str) -> None:
-        with self.open():
-            self.page(name).failures.append(words)
-
-    @contextmanager
-    def open(self) -> Iterator[None]:
-        """Lock the book and read it; write it at the end."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        with self.path.with_suffix(".lock").open("w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
-            self.read()
-            yield
-            # A new file first, so that stopping here loses nothing.
-            fresh = self.path.with_suffix(".new")
-            fresh.write_bytes(msgspec.json.format(msgspec.json.encode(self.pages)))
-            fresh.replace(self.path)
+def run(trial: Trial, times: int, show: Callable[[int], object], seeds: Random | None = None) -> Figures:
+    """Run rounds until it was done this often, and show how often each does it; return the figures of all rounds."""
+    seeds, figures, done = seeds or SystemRandom(), Figures(), 0
+    while done < times:
+        seed, often = seeds.getrandbits(32), min(trial.at_once, times - done)
+        try:
+            with tempfile.TemporaryDirectory(prefix="boomcat-soak-", ignore_cleanup_errors=True) as folder:
+                found = trial.round(Random(seed), often, Path(folder))
+        except AssertionError:
+            print(f"{trial.name}, seed {seed}, after {done} of {times}", file=sys.stderr)
+            raise
+        for key, value in found.items():
+            known = figures.get(key, 0)
+            figures[key] = max(known, value) if key.endswith(WORST) else known + value
+        done += often
+        show(often)
+    return figures

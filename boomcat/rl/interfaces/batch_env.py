@@ -52,19 +52,16 @@ class BatchEnv:
         #: The arrays written last: unless the caller has replaced them, the next ones are new.
         self.written: tuple[Array, Array] = (self.observations, self.masks)
         arrays = self.batch.arrays()
-        #: Seats, roles and winners: each step writes into the same memory.
-        self.outcome_arrays: list[Array] = [
+        #: Each step writes into the same memory.
+        self.seats, self.roles, self.winners = (
             np.frombuffer(arrays[name], np.uint8) for name in ("seats", "roles", "winners")
-        ]
-        self.paid = False
+        )
         players = len(cast)
         shares = np.full((256, players), -1 / (players - 1), np.float32)
         shares[np.arange(players), np.arange(players)] = 1
         shares[SOME_BOT + 1 :] = 0
         assert NO_END == SOME_BOT + 1
         self.shares: Array = shares
-        self.seats: Array = np.zeros(games, np.uint8)
-        self.roles: Array = np.zeros(games, np.uint8)
         self.rewards: Array = np.zeros((games, players), np.float32)
         self.ended: Array = np.zeros(games, bool)
 
@@ -96,11 +93,5 @@ class BatchEnv:
         else:
             np.copyto(self.masks, masks)
         self.written = (rows, masks)
-        seats, roles, winners = self.outcome_arrays
-        self.seats[:] = seats
-        self.roles[:] = roles
-        np.not_equal(winners, NO_END, out=self.ended)
-        ended = bool(self.ended.any())
-        if ended or self.paid:
-            np.take(self.shares, winners, axis=0, out=self.rewards, mode="clip")
-            self.paid = ended
+        np.not_equal(self.winners, NO_END, out=self.ended)
+        np.take(self.shares, self.winners, axis=0, out=self.rewards, mode="clip")

@@ -49,7 +49,6 @@ class RawEnv(AECEnv):
         self.no_mask = np.frombuffer(bytes(size), np.int8)
         self.mask = bytes(size)
         self.lost = -1 / (players - 1)
-        self.rewarded = False
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -69,7 +68,6 @@ class RawEnv(AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.rewarded = False
         self._skip_agent_selection = None
         self.mask = self.slot.next_mask()
         self.agent_selection = self.possible_agents[self.slot.seat]
@@ -88,9 +86,7 @@ class RawEnv(AECEnv):
         if action is None or not 0 <= action < len(self.mask) or not self.mask[action]:
             raise ValueError(f"{action} isn't legal for {agent}")
         one = self.slot
-        if self.rewarded:
-            self._clear_rewards()
-            self.rewarded = False
+        self._clear_rewards()
         self._cumulative_rewards[agent] = 0.0
         one.answer(action)
         self.mask = one.next_mask()
@@ -113,7 +109,6 @@ class RawEnv(AECEnv):
             self.agent_selection = winner
         else:
             self.agent_selection = self.possible_agents[self.slot.seat]
-        self.rewarded = True
         self._accumulate_rewards()
         self._deads_step_first()
 
