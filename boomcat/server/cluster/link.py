@@ -25,18 +25,6 @@ from boomcat.server.tables.messages import Goodbye, Hello, Ping, Refused, Reques
 if TYPE_CHECKING:
     from boomcat.server.cluster.membership import ClusterMember
 
-__all__ = [
-    "HEADS",
-    "Link",
-    "LinkBatch",
-    "LinkBatchHead",
-    "Opening",
-    "RemoteTable",
-    "RemoteViewer",
-    "read_batch",
-    "refusal",
-]
-
 #: A batch of this size is sent at once: NATS takes at most a megabyte.
 LARGEST_BATCH_BYTES = 256 * 1024
 

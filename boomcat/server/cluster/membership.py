@@ -40,8 +40,6 @@ from boomcat.server.tables.actor import TableActor, TablePort
 from boomcat.server.tables.registry import NoSuchTable, TableRegistry
 from boomcat.server.tables.table_codes import is_code
 
-__all__ = ["FIND_TIMEOUT_SECONDS", "RETRY_SECONDS", "UNKNOWN_NODE", "ClusterMember", "too_new"]
-
 #: Between two checks for nodes that are gone, ourselves included.
 CHECK_INTERVAL_SECONDS = HEARTBEAT_SECONDS / 4
 #: Heartbeats whose time of sending we keep.

@@ -32,8 +32,6 @@ from boomcat.server.storage.nats.nats_connection import SafeNatsClient, api, pre
 from boomcat.server.storage.nats.nats_storage import ClusterStorage, lease_stream
 from boomcat.server.storage.sql import StoreError
 
-__all__ = ["BusError", "NatsBus", "Versioned"]
-
 #: What nats-py raises when no answer comes or the connection is lost.
 UNANSWERED = (NatsError, TimeoutError, ConnectionError, OSError)
 REQUEST_TIMEOUT_SECONDS = 2.0

@@ -26,8 +26,6 @@ from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.seat_at_table import token_hash
 from boomcat.server.tables.table_codes import spelled
 
-__all__ = ["Node", "join"]
-
 T = TypeVar("T")
 
 #: Other nodes that are asked to open a table before we say that all are busy.

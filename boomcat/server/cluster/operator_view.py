@@ -17,8 +17,6 @@ from boomcat.server.storage.sql import Ban, Change, Damaged, StoredTable, StoreE
 from boomcat.server.storage.sql.backup_file import Contents, check, new_file, opened_copy
 from boomcat.server.tables.clock import RealClock
 
-__all__ = ["OperatorView"]
-
 T = TypeVar("T")
 
 #: After this every node has read the command and informed its people.

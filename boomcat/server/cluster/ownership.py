@@ -21,27 +21,6 @@ import msgspec
 
 from boomcat.server.cluster.formats import HERE, Formats
 
-__all__ = [
-    "GONE_SECONDS",
-    "HEARTBEAT_SECONDS",
-    "LAPSE_SECONDS",
-    "TAKEN",
-    "Cannot",
-    "Heartbeat",
-    "Holder",
-    "Lease",
-    "Mine",
-    "NodeList",
-    "Ownership",
-    "TakeLease",
-    "TakenMessage",
-    "Theirs",
-    "Whereabouts",
-    "lease_of",
-    "read_beat",
-    "read_lease",
-]
-
 #: Seconds between two heartbeats of a node.
 HEARTBEAT_SECONDS = 1.0
 #: Seconds after which a node that has not received its own heartbeat drops its tables.

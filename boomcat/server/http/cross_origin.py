@@ -19,8 +19,6 @@ from boomcat.server.operations.counters import Counters
 from boomcat.server.operations.log import Log
 from boomcat.server.tables.messages import Problem
 
-__all__ = ["CrossOriginGuard"]
-
 STATUS = {"wrong-host": 421, "wrong-origin": 403, "not-json": 415}
 #: Methods that change nothing.
 LOOKING = ("GET", "HEAD", "OPTIONS")

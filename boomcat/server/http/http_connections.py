@@ -13,8 +13,6 @@ from boomcat.server.http.proxies import Trusted, shared_by
 from boomcat.server.operations.counters import Counters
 from boomcat.server.operations.log import Log, LogThrottle
 
-__all__ = ["ConnectionLimiter", "HttpConnection", "RequestTimeouts", "raise_file_limit", "room_in"]
-
 #: Enough open files: three times as many as the WebSockets that are admitted.
 MOST_FILES = 65_536
 #: Files for the database and for pages that are being sent.

@@ -14,19 +14,6 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from boomcat.server.operations.log import Log
 
-__all__ = [
-    "HOUSEHOLD",
-    "SITE",
-    "BadAddress",
-    "Network",
-    "Proxies",
-    "PublicUrl",
-    "Trusted",
-    "has_this_machine",
-    "network",
-    "shared_by",
-]
-
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 

@@ -7,8 +7,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boomcat.server.http.proxies import HOST
 
-__all__ = ["SecurityHeaders"]
-
 #: Pages may load nothing from other sites.
 POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; "

@@ -27,19 +27,6 @@ from boomcat.server.tables.registry import TableRegistry, Tables
 from boomcat.server.websocket.connection import OpenWebSockets
 from boomcat.server.websocket.handshake import handshakes
 
-__all__ = [
-    "ANYWHERE",
-    "FIRST_PORT",
-    "CannotListen",
-    "MetricsServer",
-    "Server",
-    "address_of",
-    "listen",
-    "reachable_address",
-    "run",
-    "settings",
-]
-
 FIRST_PORT = 8000
 PORTS = range(FIRST_PORT, FIRST_PORT + 20)
 ANYWHERE = ("0.0.0.0", "::")

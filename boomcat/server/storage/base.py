@@ -20,8 +20,6 @@ from boomcat.server.storage.sql.backup_file import archive
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.device_codes import CODE_SECONDS, IssuedCode
 
-__all__ = ["DatabaseStorage", "Saving", "Storage", "StorageFigures", "Tidied"]
-
 #: A change on its way to the storage.  Cancelling it does not take the change back.
 Saving: TypeAlias = asyncio.Future[None]
 

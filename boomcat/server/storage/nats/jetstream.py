@@ -22,8 +22,6 @@ from nats.errors import NoRespondersError
 from boomcat.server.operations.counters import commit_histogram
 from boomcat.server.storage.sql import StoreError, Uncertain
 
-__all__ = ["FEW", "StreamMessage", "Streams"]
-
 #: For the answer to one write, and for further attempts while nothing can have been stored.
 ACK_TIMEOUT_SECONDS, WRITE_TIMEOUT_SECONDS = 1.5, 8.0
 #: Between two attempts.

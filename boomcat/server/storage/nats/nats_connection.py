@@ -20,8 +20,6 @@ from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_credentials import Key
 from boomcat.server.storage.sql import StoreError
 
-__all__ = ["SafeNatsClient", "api", "compare_clocks", "connect", "prepare", "shown"]
-
 LOG = logging.getLogger(__name__)
 
 CONNECT_TIMEOUT_SECONDS = 3.0

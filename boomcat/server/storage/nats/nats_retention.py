@@ -14,8 +14,6 @@ from boomcat.server.storage.nats.pages import changes_in
 from boomcat.server.storage.sql import Ban, Change, Damaged, SqlStore
 from boomcat.server.storage.sql.backup_file import new_archive, single_file
 
-__all__ = ["Archive", "write_copy"]
-
 
 class Archive(ExitStack):
     """Copies tables to a file that appears when it is complete.  Runs in a thread: decoding and the disk take long."""

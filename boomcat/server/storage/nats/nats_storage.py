@@ -34,8 +34,6 @@ from boomcat.server.storage.sql.retention import archive_folder
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.device_codes import CODE_SECONDS, IssuedCode
 
-__all__ = ["ClusterStorage", "layout", "lease_stream"]
-
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 

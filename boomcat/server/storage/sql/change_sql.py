@@ -14,8 +14,6 @@ from boomcat.server.storage.sql.change import Change, checksum
 from boomcat.server.storage.sql.database_schema import journal, records, tables
 from boomcat.server.storage.sql.storage_errors import StoreError
 
-__all__ = ["is_there", "probe", "write"]
-
 #: The columns that keep their value unless a change has another one.
 UPDATED = ("touched", "snapshot", "sum")
 

@@ -14,16 +14,6 @@ from sqlalchemy.pool import QueuePool
 
 from boomcat.server.storage.sql.storage_errors import StoreError
 
-__all__ = [
-    "check_exists",
-    "check_writable",
-    "file_of",
-    "keep_private",
-    "read_address",
-    "reading_engine",
-    "writing_engine",
-]
-
 #: To wait for another transaction, while every table waits.
 LOCK_TIMEOUT_SECONDS = 1.0
 #: For any statement, in PostgreSQL.

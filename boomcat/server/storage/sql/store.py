@@ -32,8 +32,6 @@ from boomcat.server.storage.sql.writer import WriterThread
 from boomcat.server.storage.sql.writer_lock import claim_for
 from boomcat.server.tables.device_codes import CODE_SECONDS, IssuedCode
 
-__all__ = ["SqlStore"]
-
 #: Rows that are fetched at a time.
 FETCHED_ROWS = 1_000
 #: Longer than a commit takes, and short enough for a health check.
