@@ -14,10 +14,10 @@ import secrets
 import time
 import zlib
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from contextlib import aclosing, suppress
 from functools import partial
-from heapq import heappop, heappush
+from heapq import nsmallest
 from typing import Any, TypeVar
 
 import msgspec
@@ -50,8 +50,8 @@ HEALTH_TIMEOUT_SECONDS = 3.0
 COMMAND_TTL_SECONDS = 60.0
 #: While a node deletes tables it renews its turn; after it is done the others wait this long.
 TIDYING_TURN_SECONDS, TIDYING_INTERVAL_SECONDS = 600, 20 * 3600
-#: Tables, or bytes, in memory while they are archived.
-BATCH_TABLES, BATCH_BYTES = 100, 16 * 1024 * 1024
+#: It renews it after so many tables.
+RENEWAL_TABLES = 100
 #: Errors of one table, which must not stop the deletion of others.
 ERRORS_OF_ONE_TABLE = ("store-too-new", "store-busy")
 
@@ -180,8 +180,7 @@ class ClusterStorage:
             with suppress(StoreError):
                 await errand
 
-        self.tasks.add(task := asyncio.create_task(do()))
-        task.add_done_callback(self.tasks.discard)
+        self.keep(asyncio.create_task(do()))
 
     def keep(self, task: asyncio.Task[T]) -> asyncio.Task[T]:
         self.tasks.add(task)
@@ -422,21 +421,33 @@ class ClusterStorage:
         left: Counter[str] = Counter()
         copied: dict[str, int] = {}
         with Archive(archive_folder(None)) as archive:
-            async for some in self.batches(await self.outdated(before, share, spared), left):
-                pages = {code: [message.data for message in found] for code, found in some.items()}
-                whole = await asyncio.to_thread(archive.add, pages)
-                left["store-damaged"] += len(some) - len(whole)  # they stay and may be repaired
-                copied |= {code: some[code][-1].seq for code in whole}
-                turn = await self.put("tidying", self.node, turn, ttl=TIDYING_TURN_SECONDS)
+            for number, code in enumerate(await self.outdated(before, share, spared), 1):
+                if number % RENEWAL_TABLES == 0:
+                    turn = await self.put("tidying", self.node, turn, ttl=TIDYING_TURN_SECONDS)
+                try:
+                    found = await self.read(code, FEW)
+                except StoreError as error:
+                    if error.reason not in ERRORS_OF_ONE_TABLE:
+                        raise
+                    left[error.reason] += 1
+                    continue
+                if not found:
+                    continue  # deleted already
+                if any(too_new(message.data) for message in found):
+                    left["store-too-new"] += 1
+                elif await asyncio.to_thread(archive.add, code, [message.data for message in found]):
+                    copied[code] = found[-1].seq
+                else:
+                    left["store-damaged"] += 1  # it stays and may be repaired
             file = await asyncio.to_thread(archive.finish)
         gone = []
         for number, (code, last) in enumerate(copied.items(), 1):
             if await self.throw_away(code, last):
                 gone.append(code)
-            if number % BATCH_TABLES == 0:
+            if number % RENEWAL_TABLES == 0:
                 turn = await self.put("tidying", self.node, turn, ttl=TIDYING_TURN_SECONDS)
         await self.put("tidying", self.node, turn, ttl=TIDYING_INTERVAL_SECONDS)
-        return Tidied(gone, 0, "" if file is None else file.name, +left) if copied or +left else None
+        return Tidied(gone, 0, "" if file is None else file.name, left) if copied or left else None
 
     async def outdated(self, before: float, share: float, spared: Sequence[str]) -> list[str]:
         """Return the tables to delete, the oldest ones first found by their old messages."""
@@ -445,7 +456,6 @@ class ClusterStorage:
         if max(state.last_ts.timestamp() for state in states if state.last_ts is not None) < before:
             return []  # even the newest looks old: our clock is wrong
         most = math.ceil(sum(state.num_subjects for state in states) * share)
-        #: A heap that drops the newest: sorting all tables would block the event loop.
         old: list[tuple[float, str]] = []
         seen = {self.subject_of(code) for code in spared}
         for shard, stream in enumerate(names):
@@ -459,35 +469,8 @@ class ClusterStorage:
                     seen.add(message.subject)
                     last = await self.streams.last(stream, message.subject)
                     if last is not None and last.at < before:
-                        heappush(old, (-last.at, message.subject.rpartition(".")[2]))
-                        if len(old) > most:
-                            heappop(old)
-        return [code for _, code in old]
-
-    async def batches(self, codes: list[str], left: Counter[str]) -> AsyncIterator[dict[str, list[StreamMessage]]]:
-        """Yield the messages of these tables in batches, and count in `left` why some were left out."""
-        some: dict[str, list[StreamMessage]] = {}
-        size = 0
-        for code in codes:
-            try:
-                found = await self.read(code, FEW)
-            except StoreError as error:
-                if error.reason not in ERRORS_OF_ONE_TABLE:
-                    raise
-                left[error.reason] += 1
-                continue
-            if not found:
-                continue  # deleted already
-            if any(too_new(message.data) for message in found):
-                left["store-too-new"] += 1
-                continue
-            some[code] = found
-            size += sum(len(message.data) for message in found)
-            if len(some) >= BATCH_TABLES or size >= BATCH_BYTES:
-                yield some
-                some, size = {}, 0
-        if some:
-            yield some
+                        old.append((last.at, message.subject.rpartition(".")[2]))
+        return [code for _, code in await asyncio.to_thread(nsmallest, most, old)]
 
     async def throw_away(self, code: str, last: int) -> bool:
         """Delete a table, unless it has been used meanwhile; return whether it is gone."""
