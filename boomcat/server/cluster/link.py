@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from boomcat.server.cluster.ownership import GONE_SECONDS, Holder
+from boomcat.server.cluster.ownership import GONE_SECONDS, Holder, NodeMessage
 from boomcat.server.tables.actor import DECODER, TablePort, Viewer
 from boomcat.server.tables.messages import Goodbye, Hello, Ping, Refused, Request
 
@@ -54,12 +54,9 @@ class Opening(msgspec.Struct, array_like=True, frozen=True):
     address: str
 
 
-class LinkBatchHead(msgspec.Struct, array_like=True, frozen=True):
+class LinkBatchHead(NodeMessage, array_like=True, frozen=True):
     """The part of a batch that every version can read."""
 
-    format: int
-    node: str
-    incarnation: str
     epoch: str
 
 

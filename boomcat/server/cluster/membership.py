@@ -19,6 +19,7 @@ from boomcat.server.cluster.nats_bus import BusError, NatsBus
 from boomcat.server.cluster.ownership import (
     HEARTBEAT_SECONDS,
     TAKEN,
+    UNKNOWN_NODE,
     Cannot,
     Heartbeat,
     Holder,
@@ -63,7 +64,6 @@ CLOCK_CHECK_INTERVAL_SECONDS = 60.0
 ENCODER = msgspec.msgpack.Encoder()
 #: Returns the format of a table's last page, or None if the table doesn't exist.
 Peek: TypeAlias = Callable[[str], Awaitable[int | None]]
-UNKNOWN_NODE = Holder("", "")
 
 
 class ClusterMember:
@@ -349,7 +349,7 @@ class ClusterMember:
         except msgspec.DecodeError:
             self.strange(UNKNOWN_NODE)
             return
-        holder = Holder(head.node, head.incarnation)
+        holder = head.holder
         if batch is not None:
             self.link(holder).heard(batch)
         else:

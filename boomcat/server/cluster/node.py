@@ -13,9 +13,9 @@ import msgspec
 
 from boomcat.core.errors import RuleError
 from boomcat.server.cluster.link import Opening, RemoteTable
-from boomcat.server.cluster.membership import FIND_TIMEOUT_SECONDS, RETRY_SECONDS, UNKNOWN_NODE, ClusterMember, too_new
+from boomcat.server.cluster.membership import FIND_TIMEOUT_SECONDS, RETRY_SECONDS, ClusterMember, too_new
 from boomcat.server.cluster.nats_bus import BusError, NatsBus
-from boomcat.server.cluster.ownership import Heartbeat, Holder
+from boomcat.server.cluster.ownership import UNKNOWN_NODE, Heartbeat, Holder
 from boomcat.server.cluster.rpc import Elsewhere, NewerFormat, RpcRequest, What, failed, read_request, result
 from boomcat.server.storage.nats.nats_storage import ClusterStorage
 from boomcat.server.storage.sql import StoreError

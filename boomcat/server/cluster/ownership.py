@@ -38,17 +38,25 @@ class Holder(NamedTuple):
     incarnation: str
 
 
-class HeartbeatHead(msgspec.Struct, array_like=True, frozen=True):
-    """The part of a heartbeat that every version can read.  `format` is the one that the node writes."""
+UNKNOWN_NODE = Holder("", "")
+
+
+class NodeMessage(msgspec.Struct, array_like=True, frozen=True):
+    """A lease, and the beginning of other messages.  `format` is the one that the node writes."""
 
     format: int
     node: str
     incarnation: str
-    number: int
 
     @property
     def holder(self) -> Holder:
         return Holder(self.node, self.incarnation)
+
+
+class HeartbeatHead(NodeMessage, array_like=True, frozen=True):
+    """The part of a heartbeat that every version can read."""
+
+    number: int
 
 
 class Heartbeat(HeartbeatHead, array_like=True, frozen=True):
@@ -81,12 +89,6 @@ class Lease:
     revision: int
 
 
-class LeaseMessage(msgspec.Struct, array_like=True, frozen=True):
-    format: int
-    node: str
-    incarnation: str
-
-
 class TakenMessage(msgspec.Struct, array_like=True, frozen=True):
     """A notice that this table has a newer lease."""
 
@@ -98,7 +100,7 @@ class TakenMessage(msgspec.Struct, array_like=True, frozen=True):
 ENCODER = msgspec.msgpack.Encoder()
 HEADS = msgspec.msgpack.Decoder(HeartbeatHead)
 BEATS = msgspec.msgpack.Decoder(Heartbeat)
-LEASES = msgspec.msgpack.Decoder(LeaseMessage)
+LEASES = msgspec.msgpack.Decoder(NodeMessage)
 TAKEN = msgspec.msgpack.Decoder(TakenMessage)
 
 
@@ -111,16 +113,15 @@ def read_beat(message: bytes, hears: int) -> Heartbeat:
 
 
 def lease_of(holder: Holder, says: int) -> bytes:
-    return ENCODER.encode(LeaseMessage(says, *holder))
+    return ENCODER.encode(NodeMessage(says, *holder))
 
 
 def read_lease(value: bytes, revision: int) -> Lease:
     """Return the lease; one that can't be read has no holder, so after a moment another node takes the table."""
     try:
-        message = LEASES.decode(value)
+        return Lease(LEASES.decode(value).holder, revision)
     except msgspec.DecodeError:
-        return Lease(Holder("", ""), revision)
-    return Lease(Holder(message.node, message.incarnation), revision)
+        return Lease(UNKNOWN_NODE, revision)
 
 
 # -- decisions -----------------------------------------------------------------------

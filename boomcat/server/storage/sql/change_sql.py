@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
@@ -41,8 +42,9 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
     created: list[Row] = []
     going_on: list[Row] = []
     lines: list[Row] = []
-    for game, changes_of_table in by_table(changes).items():
-        closed = False
+    # Always in the same order, so that two writers can't deadlock.
+    for game, group in groupby(sorted(changes, key=game_of), game_of):
+        changes_of_table, closed = list(group), False
         before = seq = at = total = snapshot = None
         for change in changes_of_table:
             if closed:
@@ -73,14 +75,6 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
     finished = [record_row(change) for change in changes if change.record is not None]
     if finished:
         connection.execute(insert(records), finished)
-
-
-def by_table(changes: Sequence[Change]) -> dict[str, list[Change]]:
-    """Group changes by table, always in the same order, so that two writers can't deadlock."""
-    found: dict[str, list[Change]] = {}
-    for change in sorted(changes, key=game_of):
-        found.setdefault(change.game, []).append(change)
-    return found
 
 
 def record_row(change: Change) -> dict[str, Any]:
