@@ -9,7 +9,7 @@ from itertools import count
 from random import Random
 from typing import Literal, NamedTuple, TypeAlias
 
-from boomcat.server.cluster.ownership import Holder, Lease
+from boomcat.server.cluster.ownership import Holder
 
 __all__ = ["Message", "Nats", "Plant", "Refused"]
 
@@ -32,6 +32,11 @@ class Refused(NamedTuple):
 
     last: int
     instead: int
+
+
+class Lease(NamedTuple):
+    holder: Holder
+    revision: int
 
 
 class Nats:

@@ -20,15 +20,11 @@ from boomcat.server.cluster.ownership import (
     HEARTBEAT_SECONDS,
     TAKEN,
     UNKNOWN_NODE,
-    Cannot,
     Heartbeat,
     Holder,
-    Mine,
     NodeList,
     Ownership,
-    TakeLease,
     TakenMessage,
-    Theirs,
     lease_of,
     read_beat,
     read_lease,
@@ -325,7 +321,7 @@ class ClusterMember:
                         self.own.held[code] = ours
                 elif kept.revision == self.own.held.get(code):
                     return
-                elif read_lease(kept.value, kept.revision).holder != self.me:
+                elif read_lease(kept.value) != self.me:
                     self.lose_table(code)
             await asyncio.sleep(RETRY_SECONDS)
 
@@ -393,30 +389,28 @@ class ClusterMember:
                 kept = await self.bus.get(code)
             except BusError:
                 raise StoreError("store-unreachable") from None
-            lease = None if kept is None else read_lease(kept.value, kept.revision)
-            match self.own.where(code, lease, self.now()):
-                case Theirs(holder):
-                    return holder
-                case Cannot():
+            leased, revision = (None, 0) if kept is None else (read_lease(kept.value), kept.revision)
+            holder = self.own.where(code, leased, self.now())
+            if holder is None:
+                if not self.own.may_take(self.now()):
                     raise StoreError("store-closed")
-                case TakeLease(revision):
-                    # Guessed codes, and tables that we can't run, must not cause a write.
-                    async with self.registry.readings.turn(who):
-                        pages = await self.peek(code)
-                    if pages is None:
-                        raise NoSuchTable
-                    if pages > self.formats.reads:
-                        return self.able(pages)
-                    if await self.take(code, revision):
-                        if lease is not None and lease.holder != self.me:
-                            self.took_from(lease.holder, code)
-                        return await self.read(code, who)
-                    await asyncio.sleep(RETRY_SECONDS)  # another node was quicker, or the lease we read was old
-                case Mine():
-                    known = self.registry.actors.get(code)
-                    if known is None or not known.stopped:
-                        return await self.read(code, who)
-                    await asyncio.sleep(RETRY_SECONDS)  # we are stopping, and it is about to move
+                # Guessed codes, and tables that we can't run, must not cause a write.
+                async with self.registry.readings.turn(who):
+                    pages = await self.peek(code)
+                if pages is None:
+                    raise NoSuchTable
+                if pages > self.formats.reads:
+                    return self.able(pages)
+                if await self.take(code, revision):
+                    if leased not in (None, self.me):
+                        self.took_from(leased, code)
+                    return await self.read(code, who)
+            elif holder != self.me:
+                return holder
+            elif self.here(code) is not None or code not in self.registry.actors:
+                return await self.read(code, who)
+            # Another node was quicker, the lease we read was old, or we are stopping and the table is about to move.
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def take(self, code: str, revision: int) -> bool:
         """Write our lease; return False if another node was quicker."""

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import msgspec
 
@@ -81,14 +81,6 @@ class Heartbeat(HeartbeatHead, array_like=True, frozen=True):
         return Formats(self.format, self.hears, self.writes, self.reads)
 
 
-@dataclass(frozen=True, slots=True)
-class Lease:
-    """The stored lease of a table; a new one must replace this revision."""
-
-    holder: Holder
-    revision: int
-
-
 class TakenMessage(msgspec.Struct, array_like=True, frozen=True):
     """A notice that this table has a newer lease."""
 
@@ -116,42 +108,12 @@ def lease_of(holder: Holder, says: int) -> bytes:
     return ENCODER.encode(NodeMessage(says, *holder))
 
 
-def read_lease(value: bytes, revision: int) -> Lease:
-    """Return the lease; one that can't be read has no holder, so after a moment another node takes the table."""
+def read_lease(value: bytes) -> Holder:
+    """Return the holder of a lease; none if it can't be read, so after a moment another node takes the table."""
     try:
-        return Lease(LEASES.decode(value).holder, revision)
+        return LEASES.decode(value).holder
     except msgspec.DecodeError:
-        return Lease(UNKNOWN_NODE, revision)
-
-
-# -- decisions -----------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Mine:
-    """The table is here, in memory."""
-
-
-@dataclass(frozen=True, slots=True)
-class Theirs:
-    """This node, which is alive, has the table."""
-
-    holder: Holder
-
-
-@dataclass(frozen=True, slots=True)
-class TakeLease:
-    """No node has the table: write a lease that replaces this revision (0: none), then the claim."""
-
-    revision: int
-
-
-@dataclass(frozen=True, slots=True)
-class Cannot:
-    """We may take nothing now: our heartbeats are lost, or we are about to stop."""
-
-
-Whereabouts: TypeAlias = Mine | Theirs | TakeLease | Cannot
+        return UNKNOWN_NODE
 
 
 # -- live nodes ------------------------------------------------------------------------
@@ -287,16 +249,12 @@ class Ownership:
 
     # -- tables --------------------------------------------------------------------------
 
-    def where(self, code: str, lease: Lease | None, now: float) -> Whereabouts:
-        """Return where a table is, given the lease that was just read."""
+    def where(self, code: str, leased: Holder | None, now: float) -> Holder | None:
+        """Return the node that has a table, given the lease that was just read; None without a live one."""
         if code in self.held:
             # If another node has replaced our lease, storing the next change fails.
-            return Mine()
-        if lease is not None and lease.holder != self.me and self.nodes.lives(lease.holder, now):
-            return Theirs(lease.holder)
-        if not self.may_take(now):
-            return Cannot()
-        return TakeLease(0 if lease is None else lease.revision)
+            return self.me
+        return leased if leased not in (None, self.me) and self.nodes.lives(leased, now) else None
 
     def took(self, code: str, revision: int, now: float) -> bool:
         """Note that our lease is written.  Return False if that took too long to use it."""

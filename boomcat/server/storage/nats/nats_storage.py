@@ -180,7 +180,8 @@ class ClusterStorage:
             with suppress(StoreError):
                 await errand
 
-        self.keep(asyncio.create_task(do()))
+        self.tasks.add(task := asyncio.create_task(do()))
+        task.add_done_callback(self.tasks.discard)
 
     def keep(self, task: asyncio.Task[T]) -> asyncio.Task[T]:
         self.tasks.add(task)
