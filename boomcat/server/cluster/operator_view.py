@@ -13,7 +13,7 @@ from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_retention import write_copy
 from boomcat.server.storage.nats.nats_storage import ClusterStorage
 from boomcat.server.storage.nats.pages import assembled, changes_in, written
-from boomcat.server.storage.sql import Ban, Change, Damaged, StoredTable, StoreError
+from boomcat.server.storage.sql import Ban, Change, Damaged, Stale, StoredTable
 from boomcat.server.storage.sql.backup_file import Contents, check, new_file, opened_copy
 from boomcat.server.tables.clock import RealClock
 
@@ -109,10 +109,7 @@ class OperatorView:
         changes = [Change(code, rules, stored.entries, stored.created, stored.snapshot)]
         changes += [Change(code, rules, record=(number, text)) for number, text in records if text is not None]
         stream, subject = self.storage.stream_of(code), self.storage.subject_of(code)
-        try:
+        with suppress(Stale):
             await self.storage.streams.write(stream, subject, written(code, changes), 0)
-        except StoreError as error:
-            if error.reason != "store-stale":
-                raise
-            return False
-        return True
+            return True
+        return False

@@ -29,7 +29,7 @@ from boomcat.server.storage.nats.nats_connection import SafeNatsClient, compare_
 from boomcat.server.storage.nats.nats_retention import Archive
 from boomcat.server.storage.nats.pages import assembled, claiming, newest, record_in, too_new, written
 from boomcat.server.storage.nats.table_stream import TableStream
-from boomcat.server.storage.sql import Ban, Change, StoredTable, StoreError
+from boomcat.server.storage.sql import Ban, Change, Stale, StoredTable, StoreError
 from boomcat.server.storage.sql.retention import archive_folder
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.device_codes import CODE_SECONDS, IssuedCode
@@ -251,9 +251,7 @@ class ClusterStorage:
                 claim = claiming(code, self.node)
                 stream, subject = self.stream_of(code), self.subject_of(code)
                 last = await self.streams.write(stream, subject, claim, messages[-1].seq)
-            except StoreError as error:
-                if error.reason != "store-stale":
-                    raise
+            except Stale:
                 continue  # another node has written since, or we read from a follower that lags behind
             self.claims += 1
             self.table_streams[code] = self.table_stream(code, last, len(table.entries))
@@ -303,12 +301,9 @@ class ClusterStorage:
         """Change a note, and retry if another node changes it at the same time."""
         for _ in range(ATTEMPTS):
             there, number = await self.note(key, kind)
-            try:
+            with suppress(Stale):
                 await self.put(key, change(there), number)
                 return
-            except StoreError as error:
-                if error.reason != "store-stale":
-                    raise
         raise StoreError("store-busy")
 
     # -- operator commands ----------------------------------------------------------------------
@@ -386,13 +381,10 @@ class ClusterStorage:
             return None
         # Each use writes something different, or the second would take the first one's message for its own.
         used = CodeNote("", secrets.token_hex(8))
-        try:
+        with suppress(Stale):
             await self.put(f"ticket.{code}", used, number, ttl=CODE_SECONDS)
-        except StoreError as error:
-            if error.reason != "store-stale":
-                raise
-            return None  # another node was quicker
-        return IssuedCode(found.table, found.holder, 0.0)
+            return IssuedCode(found.table, found.holder, 0.0)
+        return None  # another node was quicker
 
     def put_device_code_back(self, code: str, ticket: IssuedCode) -> None:
         self.soon(self.give_back(code, ticket))
@@ -415,9 +407,7 @@ class ClusterStorage:
         """Delete outdated tables, one node at a time.  If it fails, another node may try soon."""
         try:
             turn = await self.put("tidying", self.node, 0, ttl=TIDYING_TURN_SECONDS)
-        except StoreError as error:
-            if error.reason != "store-stale":
-                raise
+        except Stale:
             return None
         left: Counter[str] = Counter()
         copied: dict[str, int] = {}
@@ -478,9 +468,7 @@ class ClusterStorage:
         stream, subject = self.stream_of(code), self.subject_of(code)
         try:
             end = await self.streams.write(stream, subject, written(code, [Change(code, 0, closed=True)]), last)
-        except StoreError as error:
-            if error.reason != "store-stale":
-                raise
+        except Stale:
             return False
         await self.streams.purge(stream, subject, end)
         return True

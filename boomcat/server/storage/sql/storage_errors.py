@@ -103,6 +103,10 @@ class StoreError(Exception):
         return f"{self.reason} ({more})" if more else self.reason
 
 
+class Stale(StoreError):
+    """Another writer was there first, or the table is closed."""
+
+
 class Uncertain(StoreError):
     """The program ends before it is known whether the change is stored: report neither success nor failure."""
 
