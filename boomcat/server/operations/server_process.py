@@ -211,7 +211,7 @@ def run(
     # The rest is for pages, so that visitors see more than an error.
     sockets = min(MOST_SOCKETS, room * 9 // 10)
     app = App(registry, log, version, address, web, public=public, trusted=trusted, most_sockets=sockets, tables=tables)
-    config = settings(app, ConnectionLimiter(log, trusted, most=room, counters=registry.counters))
+    config = settings(app, ConnectionLimiter(log, trusted or Trusted(), most=room, counters=registry.counters))
     beside = None
     if metrics is not None:
         from boomcat.server.operations.metrics import metrics_app

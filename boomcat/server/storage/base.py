@@ -122,7 +122,7 @@ class DatabaseStorage:
     async def start(self, clock: ServerClock, displaced: Callable[[], None]) -> None:
         loop = asyncio.get_running_loop()
 
-        self.store.when_displaced(partial(loop.call_soon_threadsafe, displaced))
+        self.store.writer.claim.displaced = partial(loop.call_soon_threadsafe, displaced)
         self.clock = clock
 
     async def close(self) -> None:

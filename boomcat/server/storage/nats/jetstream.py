@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncGenerator, Iterator
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
@@ -18,6 +19,7 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 from nats.errors import NoRespondersError
+from prometheus_client import Histogram
 
 from boomcat.server.operations.counters import commit_histogram
 from boomcat.server.storage.sql import Stale, StoreError, Uncertain
@@ -113,14 +115,14 @@ class Reading:
                 self.done.set_exception(StoreError("store-unreachable", {"why": f"JetStream says {status}"}))
 
 
+@dataclass(eq=False)
 class Streams:
-    def __init__(self, client: Client) -> None:
-        self.client = client
-        self.closed = False
-        self.well = True
-        self.publish_seconds = commit_histogram()
-        self.stored = 0
-        self.retried = 0
+    client: Client
+    closed: bool = False
+    well: bool = True
+    publish_seconds: Histogram = field(default_factory=commit_histogram)
+    stored: int = 0
+    retried: int = 0
 
     # -- writing --------------------------------------------------------------------------
 

@@ -187,9 +187,8 @@ def refused(problems: list[Exception], address: Address) -> StoreError:
 
 
 async def api(client: SafeNatsClient, what: str, details: dict[str, Any] | None = None) -> dict[str, Any]:
-    """Call JetStream's API, and retry while it has no leader."""
-    body = b"" if details is None else msgspec.json.encode(details)
-    return await persist(client, f"$JS.API.{what}", body)
+    """Call JetStream's API."""
+    return await persist(client, f"$JS.API.{what}", b"" if details is None else msgspec.json.encode(details))
 
 
 async def persist(

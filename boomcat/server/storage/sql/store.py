@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -227,10 +227,6 @@ class SqlStore:
             return list(connection.scalars(wanted))
 
     # -- state --------------------------------------------------------------------------
-
-    def when_displaced(self, callback: Callable[[], object]) -> None:
-        """Call this, from any thread, when another server may have written: tables in memory may be outdated."""
-        self.writer.claim.displaced = callback
 
     def healthy(self) -> bool:
         """Return whether reading works and the last write did; if it failed, whether writing works now."""
