@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Coroutine
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, TypeVar
 
 from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_retention import write_copy
@@ -23,7 +23,7 @@ T = TypeVar("T")
 COMMAND_SECONDS = 5.0
 
 
-class OperatorView:
+class OperatorView(AbstractContextManager["OperatorView"]):
     def __init__(self, address: Address, make: bool = False) -> None:
         """Connect; `make` creates missing streams."""
         self.loop = asyncio.Runner()
@@ -34,9 +34,6 @@ class OperatorView:
         except BaseException:
             self.loop.close()
             raise
-
-    def __enter__(self) -> Self:
-        return self
 
     def __exit__(self, *_: object) -> None:
         self.do(self.storage.close())
