@@ -71,7 +71,6 @@ class ClusterMember:
         bus: NatsBus,
         name: str,
         peek: Peek,
-        version: str = "",
         random: Random | None = None,
         now: Callable[[], float] = time.monotonic,
         formats: Formats = HERE,
@@ -79,7 +78,6 @@ class ClusterMember:
         self.registry = registry
         self.bus = bus
         self.peek = peek
-        self.version = version
         self.formats = formats
         self.random = random or SystemRandom()
         self.now = now
@@ -215,7 +213,6 @@ class ClusterMember:
             full=self.full,
             leaving=self.own.leaving,
             wall=self.registry.clock.wall(),
-            version=self.version,
             gone=gone,
             hears=self.formats.hears,
             writes=self.formats.writes,

@@ -192,9 +192,9 @@ class WantedRecord(msgspec.Struct, frozen=True):
     number: int
 
 
-def join(registry: TableRegistry, storage: ClusterStorage, version: str) -> Node:
+def join(registry: TableRegistry, storage: ClusterStorage) -> Node:
     """Make a server a node of a cluster, on the connection of its storage."""
     machine = re.sub(r"[^a-z0-9-]+", "-", socket.gethostname().lower())[:24].strip("-")
     name = f"{machine or 'node'}-{secrets.token_hex(3)}"  # for operators, and unique even on copied machines
-    registry.tenure = node = Node(registry, NatsBus(storage, registry.log), name, storage.peek, version)
+    registry.tenure = node = Node(registry, NatsBus(storage, registry.log), name, storage.peek)
     return node

@@ -67,7 +67,7 @@ class Heartbeat(HeartbeatHead, array_like=True, frozen=True):
     #: Whether it takes no new tables, and whether it is about to stop.
     full: bool = False
     leaving: bool = False
-    #: Its wall clock, which earlier builds compare with theirs, and its version.
+    #: Its wall clock, which earlier builds compare with theirs, and their version.
     wall: float = 0.0
     version: str = ""
     #: Whether it is the last one.

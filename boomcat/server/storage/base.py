@@ -131,8 +131,7 @@ class DatabaseStorage:
     async def load(self, code: str) -> StoredTable | None:
         return await asyncio.to_thread(self.store.load, code)
 
-    async def look(self, code: str) -> StoredTable | None:
-        return await asyncio.to_thread(self.store.load, code)
+    look = load
 
     def let_go(self, code: str) -> None:
         """Do nothing: no other server shares the database."""

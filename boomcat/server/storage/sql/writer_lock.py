@@ -139,8 +139,7 @@ class FileClaim(Claim):
             self.lost = False
             self.displaced()  # it was moved away meanwhile, perhaps to be changed
 
-    def confirm(self) -> None:
-        self.check()
+    confirm = check
 
     def begun(self) -> None:
         """Note the log, which exists from the first transaction until the last connection is closed."""
