@@ -198,7 +198,7 @@ def in_cluster(address: str, credentials: str | None) -> Kept:
 
     storage = ClusterStorage(Address.read(address, Path(credentials) if credentials else None))
     asyncio.run(storage.check())
-    return storage, lambda registry: join(registry, storage, __version__)
+    return storage, lambda registry: join(registry, storage)
 
 
 def say(words: str) -> None:

@@ -16,6 +16,7 @@ from itertools import count
 from random import Random
 from typing import Any, Literal, NamedTuple, TypeAlias
 
+<<<<<<< HEAD
 from boomcat.server.cluster.ownership import (
     HEARTBEAT_SECONDS,
     Cannot,
@@ -28,6 +29,10 @@ from boomcat.server.cluster.ownership import (
     TakeLease,
     Theirs,
 )
+=======
+from boomcat.server.cluster.ownership import HEARTBEAT_SECONDS, Heartbeat, Holder, NodeList, Ownership
+from tools.soak.pretend_nats import Message, Nats, Plant, Refused
+>>>>>>> wt-r2server
 
 __all__ = ["HOUR", "MOMENT", "Cluster", "Node", "Plan", "Plant"]
 
@@ -336,30 +341,31 @@ class Cluster:
         """Return whether it is stored; None if another node will answer."""
         await self.here(node)
         while code not in node.places:
-            lease = await self.ask(node, lambda: (self.leases.get(code),))
+            lease = await self.ask(node, lambda: self.leases.get(code, (None, 0)))
             if lease is None:
                 return False
-            if lease[0] is not None:
-                self.notice(node, lease[0].holder)
-            match node.own.where(code, lease[0], self.clock(node)):
-                case Mine():
-                    await asyncio.sleep(MOMENT * 10)  # the table is being read
-                    await self.here(node)
-                case Theirs(holder):
-                    other = self.by_name[holder.node]
-                    led = other.life == holder and await self.lead(node, other, code, move, reply, hops)
+            leased, revision = lease
+            if leased is not None:
+                self.notice(node, leased)
+            holder = node.own.where(code, leased, self.clock(node))
+            if holder == node.life:
+                await asyncio.sleep(MOMENT * 10)  # the table is being read
+                await self.here(node)
+            elif holder is not None:
+                other = self.by_name[holder.node]
+                led = other.life == holder and await self.lead(node, other, code, move, reply, hops)
+                return None if led else False
+            elif not node.own.may_take(self.clock(node)):
+                return False
+            else:
+                newest = await self.ask(node, partial(self.newest, code))
+                if newest is None:
+                    return False
+                if not self.can_run(node, newest):
+                    able = self.able(newest)
+                    led = able is not None and await self.lead(node, able, code, move, reply, hops)
                     return None if led else False
-                case TakeLease(revision):
-                    newest = await self.ask(node, partial(self.newest, code))
-                    if newest is None:
-                        return False
-                    if not self.can_run(node, newest):
-                        able = self.able(newest)
-                        led = able is not None and await self.lead(node, able, code, move, reply, hops)
-                        return None if led else False
-                    if not await self.take(node, code, revision):
-                        return False
-                case Cannot():
+                if not await self.take(node, code, revision):
                     return False
         return await self.store(node, code, node.places[code], move)
 

@@ -13,8 +13,6 @@ from __future__ import annotations
 
 import msgspec
 
-__all__ = ["HERE", "Formats"]
-
 
 class Formats(msgspec.Struct, frozen=True):
     #: Messages between nodes: the format it writes, and the newest it reads.  Fields may be added at the end

@@ -13,29 +13,18 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from boomcat.server.cluster.ownership import GONE_SECONDS, Holder
+from boomcat.server.cluster.ownership import GONE_SECONDS, Holder, NodeMessage
 from boomcat.server.tables.actor import DECODER, TablePort, Viewer
 from boomcat.server.tables.messages import Goodbye, Hello, Ping, Refused, Request
 
 if TYPE_CHECKING:
     from boomcat.server.cluster.membership import ClusterMember
-
-__all__ = [
-    "HEADS",
-    "Link",
-    "LinkBatch",
-    "LinkBatchHead",
-    "Opening",
-    "RemoteTable",
-    "RemoteViewer",
-    "read_batch",
-    "refusal",
-]
 
 #: A batch of this size is sent at once: NATS takes at most a megabyte.
 LARGEST_BATCH_BYTES = 256 * 1024
@@ -66,12 +55,9 @@ class Opening(msgspec.Struct, array_like=True, frozen=True):
     address: str
 
 
-class LinkBatchHead(msgspec.Struct, array_like=True, frozen=True):
+class LinkBatchHead(NodeMessage, array_like=True, frozen=True):
     """The part of a batch that every version can read."""
 
-    format: int
-    node: str
-    incarnation: str
     epoch: str
 
 
@@ -99,17 +85,15 @@ def refusal(me: Holder, says: int, strange: LinkBatchHead) -> bytes:
     return ENCODER.encode(LinkBatch(says, *me, secrets.token_hex(6), 1, strange.epoch, []))
 
 
+@dataclass(slots=True, eq=False)
 class RemoteTable:
     """A table at another node, for one viewer here."""
 
-    __slots__ = ("viewer", "number", "opening", "link")
-
-    def __init__(self, link: Link, opening: Opening) -> None:
-        self.link = link
-        self.opening = opening
-        #: 0 before the hello and after the end.
-        self.number = 0
-        self.viewer: Viewer | None = None
+    link: Link
+    opening: Opening
+    #: 0 before the hello and after the end.
+    number: int = 0
+    viewer: Viewer | None = None
 
     def hello(self, viewer: Viewer, hello: Hello, said: bytes) -> None:
         if not self.number:
@@ -149,20 +133,18 @@ class RemoteTable:
         viewer.end("stopping")
 
 
+@dataclass(slots=True, eq=False)
 class RemoteViewer:
     """A viewer at another node, for one table here."""
 
-    __slots__ = ("address", "asking", "begun", "entered", "number", "place", "link")
-
-    def __init__(self, link: Link, number: int, place: TablePort, address: str) -> None:
-        self.link = link
-        self.number = number
-        self.place = place
-        self.address = address
-        self.asking = 0
-        #: Requests that the table has begun so far.
-        self.begun = 0
-        self.entered = False
+    link: Link
+    number: int
+    place: TablePort
+    address: str
+    asking: int = 0
+    #: Requests that the table has begun so far.
+    begun: int = 0
+    entered: bool = False
 
     # -- as the table sees it --------------------------------------------------------------
 

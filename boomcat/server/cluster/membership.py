@@ -19,15 +19,12 @@ from boomcat.server.cluster.nats_bus import BusError, NatsBus
 from boomcat.server.cluster.ownership import (
     HEARTBEAT_SECONDS,
     TAKEN,
-    Cannot,
+    UNKNOWN_NODE,
     Heartbeat,
     Holder,
-    Mine,
     NodeList,
     Ownership,
-    TakeLease,
     TakenMessage,
-    Theirs,
     lease_of,
     read_beat,
     read_lease,
@@ -39,8 +36,6 @@ from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.actor import TableActor, TablePort
 from boomcat.server.tables.registry import NoSuchTable, TableRegistry
 from boomcat.server.tables.table_codes import is_code
-
-__all__ = ["FIND_TIMEOUT_SECONDS", "RETRY_SECONDS", "UNKNOWN_NODE", "ClusterMember", "too_new"]
 
 #: Between two checks for nodes that are gone, ourselves included.
 CHECK_INTERVAL_SECONDS = HEARTBEAT_SECONDS / 4
@@ -65,7 +60,6 @@ CLOCK_CHECK_INTERVAL_SECONDS = 60.0
 ENCODER = msgspec.msgpack.Encoder()
 #: Returns the format of a table's last page, or None if the table doesn't exist.
 Peek: TypeAlias = Callable[[str], Awaitable[int | None]]
-UNKNOWN_NODE = Holder("", "")
 
 
 class ClusterMember:
@@ -77,7 +71,6 @@ class ClusterMember:
         bus: NatsBus,
         name: str,
         peek: Peek,
-        version: str = "",
         random: Random | None = None,
         now: Callable[[], float] = time.monotonic,
         formats: Formats = HERE,
@@ -85,7 +78,6 @@ class ClusterMember:
         self.registry = registry
         self.bus = bus
         self.peek = peek
-        self.version = version
         self.formats = formats
         self.random = random or SystemRandom()
         self.now = now
@@ -221,7 +213,6 @@ class ClusterMember:
             full=self.full,
             leaving=self.own.leaving,
             wall=self.registry.clock.wall(),
-            version=self.version,
             gone=gone,
             hears=self.formats.hears,
             writes=self.formats.writes,
@@ -327,7 +318,7 @@ class ClusterMember:
                         self.own.held[code] = ours
                 elif kept.revision == self.own.held.get(code):
                     return
-                elif read_lease(kept.value, kept.revision).holder != self.me:
+                elif read_lease(kept.value) != self.me:
                     self.lose_table(code)
             await asyncio.sleep(RETRY_SECONDS)
 
@@ -351,7 +342,7 @@ class ClusterMember:
         except msgspec.DecodeError:
             self.strange(UNKNOWN_NODE)
             return
-        holder = Holder(head.node, head.incarnation)
+        holder = head.holder
         if batch is not None:
             self.link(holder).heard(batch)
         else:
@@ -395,30 +386,28 @@ class ClusterMember:
                 kept = await self.bus.get(code)
             except BusError:
                 raise StoreError("store-unreachable") from None
-            lease = None if kept is None else read_lease(kept.value, kept.revision)
-            match self.own.where(code, lease, self.now()):
-                case Theirs(holder):
-                    return holder
-                case Cannot():
+            leased, revision = (None, 0) if kept is None else (read_lease(kept.value), kept.revision)
+            holder = self.own.where(code, leased, self.now())
+            if holder is None:
+                if not self.own.may_take(self.now()):
                     raise StoreError("store-closed")
-                case TakeLease(revision):
-                    # Guessed codes, and tables that we can't run, must not cause a write.
-                    async with self.registry.readings.turn(who):
-                        pages = await self.peek(code)
-                    if pages is None:
-                        raise NoSuchTable
-                    if pages > self.formats.reads:
-                        return self.able(pages)
-                    if await self.take(code, revision):
-                        if lease is not None and lease.holder != self.me:
-                            self.took_from(lease.holder, code)
-                        return await self.read(code, who)
-                    await asyncio.sleep(RETRY_SECONDS)  # another node was quicker, or the lease we read was old
-                case Mine():
-                    known = self.registry.actors.get(code)
-                    if known is None or not known.stopped:
-                        return await self.read(code, who)
-                    await asyncio.sleep(RETRY_SECONDS)  # we are stopping, and it is about to move
+                # Guessed codes, and tables that we can't run, must not cause a write.
+                async with self.registry.readings.turn(who):
+                    pages = await self.peek(code)
+                if pages is None:
+                    raise NoSuchTable
+                if pages > self.formats.reads:
+                    return self.able(pages)
+                if await self.take(code, revision):
+                    if leased not in (None, self.me):
+                        self.took_from(leased, code)
+                    return await self.read(code, who)
+            elif holder != self.me:
+                return holder
+            elif self.here(code) is not None or code not in self.registry.actors:
+                return await self.read(code, who)
+            # Another node was quicker, the lease we read was old, or we are stopping and the table is about to move.
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def take(self, code: str, revision: int) -> bool:
         """Write our lease; return False if another node was quicker."""

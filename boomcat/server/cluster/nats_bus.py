@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 from nats.aio.msg import Msg
-from nats.errors import Error as NatsError
 from nats.js import JetStreamContext
 from nats.js.api import Header
 from nats.js.errors import (
@@ -28,20 +27,15 @@ from nats.js.errors import (
 from nats.js.kv import KeyValue
 
 from boomcat.server.operations.log import Log
+from boomcat.server.storage.nats.jetstream import UNANSWERED, WRONG_LAST
 from boomcat.server.storage.nats.nats_connection import SafeNatsClient, api, prepare, shown
 from boomcat.server.storage.nats.nats_storage import ClusterStorage, lease_stream
 from boomcat.server.storage.sql import StoreError
 
-__all__ = ["BusError", "NatsBus", "Versioned"]
-
-#: What nats-py raises when no answer comes or the connection is lost.
-UNANSWERED = (NatsError, TimeoutError, ConnectionError, OSError)
 REQUEST_TIMEOUT_SECONDS = 2.0
 DELETED_KEY_TTL_SECONDS = 60.0
 #: Unsent bytes; with more, messages are dropped.
 MOST_WAITING_BYTES = 8 * 1024 * 1024
-#: JetStream's error code for a message that doesn't follow the one that the writer named.
-WRONG_LAST = 10071
 
 
 class BusError(Exception):

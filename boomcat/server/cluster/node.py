@@ -13,9 +13,9 @@ import msgspec
 
 from boomcat.core.errors import RuleError
 from boomcat.server.cluster.link import Opening, RemoteTable
-from boomcat.server.cluster.membership import FIND_TIMEOUT_SECONDS, RETRY_SECONDS, UNKNOWN_NODE, ClusterMember, too_new
+from boomcat.server.cluster.membership import FIND_TIMEOUT_SECONDS, RETRY_SECONDS, ClusterMember, too_new
 from boomcat.server.cluster.nats_bus import BusError, NatsBus
-from boomcat.server.cluster.ownership import Heartbeat, Holder
+from boomcat.server.cluster.ownership import UNKNOWN_NODE, Heartbeat, Holder
 from boomcat.server.cluster.rpc import Elsewhere, NewerFormat, RpcRequest, What, failed, read_request, result
 from boomcat.server.storage.nats.nats_storage import ClusterStorage
 from boomcat.server.storage.sql import StoreError
@@ -25,8 +25,6 @@ from boomcat.server.tables.registry import TableRegistry
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.seat_at_table import token_hash
 from boomcat.server.tables.table_codes import spelled
-
-__all__ = ["Node", "join"]
 
 T = TypeVar("T")
 
@@ -194,9 +192,9 @@ class WantedRecord(msgspec.Struct, frozen=True):
     number: int
 
 
-def join(registry: TableRegistry, storage: ClusterStorage, version: str) -> Node:
+def join(registry: TableRegistry, storage: ClusterStorage) -> Node:
     """Make a server a node of a cluster, on the connection of its storage."""
     machine = re.sub(r"[^a-z0-9-]+", "-", socket.gethostname().lower())[:24].strip("-")
     name = f"{machine or 'node'}-{secrets.token_hex(3)}"  # for operators, and unique even on copied machines
-    registry.tenure = node = Node(registry, NatsBus(storage, registry.log), name, storage.peek, version)
+    registry.tenure = node = Node(registry, NatsBus(storage, registry.log), name, storage.peek)
     return node

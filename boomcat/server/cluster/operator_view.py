@@ -5,19 +5,17 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Coroutine
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, TypeVar
 
 from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_retention import write_copy
 from boomcat.server.storage.nats.nats_storage import ClusterStorage
 from boomcat.server.storage.nats.pages import assembled, changes_in, written
-from boomcat.server.storage.sql import Ban, Change, Damaged, StoredTable, StoreError
+from boomcat.server.storage.sql import Ban, Change, Damaged, Stale, StoredTable
 from boomcat.server.storage.sql.backup_file import Contents, check, new_file, opened_copy
 from boomcat.server.tables.clock import RealClock
-
-__all__ = ["OperatorView"]
 
 T = TypeVar("T")
 
@@ -25,7 +23,7 @@ T = TypeVar("T")
 COMMAND_SECONDS = 5.0
 
 
-class OperatorView:
+class OperatorView(AbstractContextManager["OperatorView"]):
     def __init__(self, address: Address, make: bool = False) -> None:
         """Connect; `make` creates missing streams."""
         self.loop = asyncio.Runner()
@@ -36,9 +34,6 @@ class OperatorView:
         except BaseException:
             self.loop.close()
             raise
-
-    def __enter__(self) -> Self:
-        return self
 
     def __exit__(self, *_: object) -> None:
         self.do(self.storage.close())
@@ -111,10 +106,7 @@ class OperatorView:
         changes = [Change(code, rules, stored.entries, stored.created, stored.snapshot)]
         changes += [Change(code, rules, record=(number, text)) for number, text in records if text is not None]
         stream, subject = self.storage.stream_of(code), self.storage.subject_of(code)
-        try:
+        with suppress(Stale):
             await self.storage.streams.write(stream, subject, written(code, changes), 0)
-        except StoreError as error:
-            if error.reason != "store-stale":
-                raise
-            return False
-        return True
+            return True
+        return False

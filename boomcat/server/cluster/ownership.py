@@ -15,32 +15,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import msgspec
 
 from boomcat.server.cluster.formats import HERE, Formats
-
-__all__ = [
-    "GONE_SECONDS",
-    "HEARTBEAT_SECONDS",
-    "LAPSE_SECONDS",
-    "TAKEN",
-    "Cannot",
-    "Heartbeat",
-    "Holder",
-    "Lease",
-    "Mine",
-    "NodeList",
-    "Ownership",
-    "TakeLease",
-    "TakenMessage",
-    "Theirs",
-    "Whereabouts",
-    "lease_of",
-    "read_beat",
-    "read_lease",
-]
 
 #: Seconds between two heartbeats of a node.
 HEARTBEAT_SECONDS = 1.0
@@ -59,17 +38,25 @@ class Holder(NamedTuple):
     incarnation: str
 
 
-class HeartbeatHead(msgspec.Struct, array_like=True, frozen=True):
-    """The part of a heartbeat that every version can read.  `format` is the one that the node writes."""
+UNKNOWN_NODE = Holder("", "")
+
+
+class NodeMessage(msgspec.Struct, array_like=True, frozen=True):
+    """A lease, and the beginning of other messages.  `format` is the one that the node writes."""
 
     format: int
     node: str
     incarnation: str
-    number: int
 
     @property
     def holder(self) -> Holder:
         return Holder(self.node, self.incarnation)
+
+
+class HeartbeatHead(NodeMessage, array_like=True, frozen=True):
+    """The part of a heartbeat that every version can read."""
+
+    number: int
 
 
 class Heartbeat(HeartbeatHead, array_like=True, frozen=True):
@@ -80,7 +67,7 @@ class Heartbeat(HeartbeatHead, array_like=True, frozen=True):
     #: Whether it takes no new tables, and whether it is about to stop.
     full: bool = False
     leaving: bool = False
-    #: Its wall clock, which earlier builds compare with theirs, and its version.
+    #: Its wall clock, which earlier builds compare with theirs, and their version.
     wall: float = 0.0
     version: str = ""
     #: Whether it is the last one.
@@ -94,20 +81,6 @@ class Heartbeat(HeartbeatHead, array_like=True, frozen=True):
         return Formats(self.format, self.hears, self.writes, self.reads)
 
 
-@dataclass(frozen=True, slots=True)
-class Lease:
-    """The stored lease of a table; a new one must replace this revision."""
-
-    holder: Holder
-    revision: int
-
-
-class LeaseMessage(msgspec.Struct, array_like=True, frozen=True):
-    format: int
-    node: str
-    incarnation: str
-
-
 class TakenMessage(msgspec.Struct, array_like=True, frozen=True):
     """A notice that this table has a newer lease."""
 
@@ -119,7 +92,7 @@ class TakenMessage(msgspec.Struct, array_like=True, frozen=True):
 ENCODER = msgspec.msgpack.Encoder()
 HEADS = msgspec.msgpack.Decoder(HeartbeatHead)
 BEATS = msgspec.msgpack.Decoder(Heartbeat)
-LEASES = msgspec.msgpack.Decoder(LeaseMessage)
+LEASES = msgspec.msgpack.Decoder(NodeMessage)
 TAKEN = msgspec.msgpack.Decoder(TakenMessage)
 
 
@@ -132,46 +105,15 @@ def read_beat(message: bytes, hears: int) -> Heartbeat:
 
 
 def lease_of(holder: Holder, says: int) -> bytes:
-    return ENCODER.encode(LeaseMessage(says, *holder))
+    return ENCODER.encode(NodeMessage(says, *holder))
 
 
-def read_lease(value: bytes, revision: int) -> Lease:
-    """Return the lease; one that can't be read has no holder, so after a moment another node takes the table."""
+def read_lease(value: bytes) -> Holder:
+    """Return the holder of a lease; none if it can't be read, so after a moment another node takes the table."""
     try:
-        message = LEASES.decode(value)
+        return LEASES.decode(value).holder
     except msgspec.DecodeError:
-        return Lease(Holder("", ""), revision)
-    return Lease(Holder(message.node, message.incarnation), revision)
-
-
-# -- decisions -----------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Mine:
-    """The table is here, in memory."""
-
-
-@dataclass(frozen=True, slots=True)
-class Theirs:
-    """This node, which is alive, has the table."""
-
-    holder: Holder
-
-
-@dataclass(frozen=True, slots=True)
-class TakeLease:
-    """No node has the table: write a lease that replaces this revision (0: none), then the claim."""
-
-    revision: int
-
-
-@dataclass(frozen=True, slots=True)
-class Cannot:
-    """We may take nothing now: our heartbeats are lost, or we are about to stop."""
-
-
-Whereabouts: TypeAlias = Mine | Theirs | TakeLease | Cannot
+        return UNKNOWN_NODE
 
 
 # -- live nodes ------------------------------------------------------------------------
@@ -307,16 +249,12 @@ class Ownership:
 
     # -- tables --------------------------------------------------------------------------
 
-    def where(self, code: str, lease: Lease | None, now: float) -> Whereabouts:
-        """Return where a table is, given the lease that was just read."""
+    def where(self, code: str, leased: Holder | None, now: float) -> Holder | None:
+        """Return the node that has a table, given the lease that was just read; None without a live one."""
         if code in self.held:
             # If another node has replaced our lease, storing the next change fails.
-            return Mine()
-        if lease is not None and lease.holder != self.me and self.nodes.lives(lease.holder, now):
-            return Theirs(lease.holder)
-        if not self.may_take(now):
-            return Cannot()
-        return TakeLease(0 if lease is None else lease.revision)
+            return self.me
+        return leased if leased not in (None, self.me) and self.nodes.lives(leased, now) else None
 
     def took(self, code: str, revision: int, now: float) -> bool:
         """Note that our lease is written.  Return False if that took too long to use it."""

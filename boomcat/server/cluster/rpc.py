@@ -13,17 +13,6 @@ from boomcat.server.tables.actor import Broken
 from boomcat.server.tables.registry import NoSuchTable
 from boomcat.server.tables.requests import NotAllowed
 
-__all__ = [
-    "Elsewhere",
-    "NewerFormat",
-    "RpcReply",
-    "RpcRequest",
-    "failed",
-    "read_reply",
-    "read_request",
-    "result",
-]
-
 #: `find` loads a table and confirms that it is there.
 What: TypeAlias = Literal["find", "info", "join", "add_device", "open_table", "play_solo", "record"]
 

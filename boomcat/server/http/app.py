@@ -46,8 +46,6 @@ from boomcat.server.websocket.session import ClientSession
 from boomcat.wire.option_messages import options_from
 from boomcat.wire.recipes import deck_sizes, edition_of_recipe, read_recipe, recipe_message, write_recipe
 
-__all__ = ["MOST_SOCKETS", "App"]
-
 ENCODER = msgspec.json.Encoder()
 T = TypeVar("T")
 

@@ -6,6 +6,7 @@ visitors' addresses, or reach a server in their local network.  Programs send no
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
@@ -19,8 +20,6 @@ from boomcat.server.operations.counters import Counters
 from boomcat.server.operations.log import Log
 from boomcat.server.tables.messages import Problem
 
-__all__ = ["CrossOriginGuard"]
-
 STATUS = {"wrong-host": 421, "wrong-origin": 403, "not-json": 415}
 #: Methods that change nothing.
 LOOKING = ("GET", "HEAD", "OPTIONS")
@@ -29,15 +28,15 @@ LOCAL = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa")
 PORTS = {"http": 80, "https": 443}
 
 
+@dataclass
 class CrossOriginGuard:
     """Middleware before the proxies, which replace the headers of the client."""
 
-    def __init__(self, app: ASGIApp, public: PublicUrl | None, log: Log, counters: Counters) -> None:
-        self.app = app
-        self.public = public
-        self.log = log
-        self.counters = counters
-        self.logged: set[str] = set()
+    app: ASGIApp
+    public: PublicUrl | None
+    log: Log
+    counters: Counters
+    logged: set[str] = field(default_factory=set)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         reason = None if scope["type"] == "lifespan" else self.problem(scope)

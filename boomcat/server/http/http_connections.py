@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Literal, NamedTuple, cast
 
@@ -12,8 +13,6 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from boomcat.server.http.proxies import Trusted, shared_by
 from boomcat.server.operations.counters import Counters
 from boomcat.server.operations.log import Log, LogThrottle
-
-__all__ = ["ConnectionLimiter", "HttpConnection", "RequestTimeouts", "raise_file_limit", "room_in"]
 
 #: Enough open files: three times as many as the WebSockets that are admitted.
 MOST_FILES = 65_536
@@ -39,29 +38,21 @@ Part = Literal["head", "body", "answer", "idle", "closing"]
 SILENT = ("head", "idle")
 
 
+@dataclass(eq=False)
 class ConnectionLimiter:
     """Limits the connections that are silent, of each client network and of all."""
 
-    def __init__(
-        self,
-        log: Log,
-        trusted: Trusted | None = None,
-        timeouts: RequestTimeouts | None = None,
-        most_silent: int = 256,
-        most: int = MOST_FILES,
-        counters: Counters | None = None,
-    ) -> None:
-        self.log = log
-        self.trusted = trusted or Trusted()
-        self.timeouts = timeouts or RequestTimeouts()
-        #: Silent connections of one client network.  A browser has six and sends within a second.
-        self.most_silent = most_silent
-        #: All connections.
-        self.most = most
-        self.counters = counters or Counters()
-        self.silent: dict[HttpConnection, None] = {}
-        self.households: dict[str, dict[HttpConnection, None]] = {}
-        self.throttle = LogThrottle()
+    log: Log
+    trusted: Trusted = field(default_factory=Trusted)
+    timeouts: RequestTimeouts = field(default_factory=RequestTimeouts)
+    #: Silent connections of one client network.  A browser has six and sends within a second.
+    most_silent: int = 256
+    #: All connections.
+    most: int = MOST_FILES
+    counters: Counters = field(default_factory=Counters)
+    silent: dict[HttpConnection, None] = field(default_factory=dict)
+    households: dict[str, dict[HttpConnection, None]] = field(default_factory=dict)
+    throttle: LogThrottle = field(default_factory=LogThrottle)
 
     def cut_surplus(self, line: HttpConnection) -> None:
         """Cut the oldest silent connection if a new one is too many."""

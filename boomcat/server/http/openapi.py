@@ -21,8 +21,6 @@ from boomcat.server.tables.messages import (
     TableInfo,
 )
 
-__all__ = ["ENDPOINTS", "Endpoint", "Health", "openapi"]
-
 
 class Health(msgspec.Struct, frozen=True, omit_defaults=True):
     """GET /health.  `unreadable` are tables that are stored, but damaged; the others play on."""

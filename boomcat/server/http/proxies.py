@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import NamedTuple
@@ -13,19 +14,6 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from boomcat.server.operations.log import Log
-
-__all__ = [
-    "HOUSEHOLD",
-    "SITE",
-    "BadAddress",
-    "Network",
-    "Proxies",
-    "PublicUrl",
-    "Trusted",
-    "has_this_machine",
-    "network",
-    "shared_by",
-]
 
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
@@ -136,15 +124,15 @@ class PublicUrl(NamedTuple):
         return f"{self.scheme}://{self.netloc}{self.folder}"
 
 
+@dataclass
 class Proxies:
     """Middleware that sets the client's address, the scheme, the host and the folder as the client sees them."""
 
-    def __init__(self, app: ASGIApp, trusted: Trusted, public: PublicUrl | None, log: Log) -> None:
-        self.app = app
-        self.trusted = trusted
-        self.public = public
-        self.log = log
-        self.warned = False
+    app: ASGIApp
+    trusted: Trusted
+    public: PublicUrl | None
+    log: Log
+    warned: bool = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan":

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boomcat.server.http.proxies import HOST
-
-__all__ = ["SecurityHeaders"]
 
 #: Pages may load nothing from other sites.
 POLICY = (
@@ -18,11 +18,11 @@ POLICY = (
 PAGES = ("text/html", "image/svg+xml")
 
 
+@dataclass
 class SecurityHeaders:
     """Adds headers that make browsers keep other sites out; the long ones go only with pages."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    app: ASGIApp
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:

@@ -13,8 +13,6 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
-__all__ = ["built_client", "web_routes"]
-
 PACKAGE = Path(__file__).resolve().parents[2]
 #: Inside an installed package (setup.py puts it there), or in the build folder of a clone.
 BUILDS = (PACKAGE / "web", PACKAGE.parent / "web" / "dist")

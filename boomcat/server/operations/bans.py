@@ -19,8 +19,6 @@ from boomcat.server.storage.sql import Ban
 from boomcat.server.tables.messages import Problem
 from boomcat.server.websocket.handshake import turn_away
 
-__all__ = ["Bans", "Doorkeeper"]
-
 
 class Bans:
     def __init__(self) -> None:

@@ -10,8 +10,6 @@ from collections import Counter
 
 from prometheus_client import Histogram
 
-__all__ = ["Counters", "commit_histogram", "histogram"]
-
 #: In seconds, from a write to a fast disk up to a delay that a whole table notices.
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 

@@ -8,8 +8,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-__all__ = ["FairSemaphore", "Permit"]
-
 
 @dataclass(eq=False)
 class Permit:

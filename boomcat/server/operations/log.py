@@ -17,8 +17,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TextIO
 
-__all__ = ["FORMATS", "LEVELS", "LibraryLogHandler", "Log", "LogThrottle"]
-
 LEVELS = ("debug", "info", "warning", "error")
 FORMATS = ("text", "json")
 #: Between two lines of the same kind that a LogThrottle allows.

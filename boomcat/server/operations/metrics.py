@@ -29,8 +29,6 @@ from boomcat.server.cluster.node import Node
 from boomcat.server.operations.counters import Counters
 from boomcat.server.tables.registry import TableRegistry
 
-__all__ = ["MetricsCollector", "metrics_app"]
-
 #: The metrics' names for the phases of a table.
 PHASES = {"lobby": "waiting", "sealing": "playing", "playing": "playing", "over": "over"}
 

@@ -9,8 +9,6 @@ from math import exp
 
 from boomcat.server.operations.counters import Counters
 
-__all__ = ["OverloadDetector"]
-
 #: Between two measurements, and the time constant of their average.
 CHECK_INTERVAL_SECONDS, AVERAGE_SECONDS = 0.25, 5.0
 #: An overloaded loop is this late on average, and uses this part of a core: else the machine is busy, not we.

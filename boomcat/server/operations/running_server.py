@@ -14,8 +14,6 @@ from boomcat.server.storage.sql import StoreError
 from boomcat.server.storage.sql.database import file_of, read_address
 from boomcat.server.storage.sql.writer_lock import address_file, lock_file, locked
 
-__all__ = ["RunningServer", "announced", "found", "running"]
-
 #: A starting server opens its database a moment before it writes its address.
 ATTEMPTS = 10
 RETRY_SECONDS = 0.2

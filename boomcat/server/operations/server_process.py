@@ -27,19 +27,6 @@ from boomcat.server.tables.registry import TableRegistry, Tables
 from boomcat.server.websocket.connection import OpenWebSockets
 from boomcat.server.websocket.handshake import handshakes
 
-__all__ = [
-    "ANYWHERE",
-    "FIRST_PORT",
-    "CannotListen",
-    "MetricsServer",
-    "Server",
-    "address_of",
-    "listen",
-    "reachable_address",
-    "run",
-    "settings",
-]
-
 FIRST_PORT = 8000
 PORTS = range(FIRST_PORT, FIRST_PORT + 20)
 ANYWHERE = ("0.0.0.0", "::")
@@ -224,7 +211,7 @@ def run(
     # The rest is for pages, so that visitors see more than an error.
     sockets = min(MOST_SOCKETS, room * 9 // 10)
     app = App(registry, log, version, address, web, public=public, trusted=trusted, most_sockets=sockets, tables=tables)
-    config = settings(app, ConnectionLimiter(log, trusted, most=room, counters=registry.counters))
+    config = settings(app, ConnectionLimiter(log, trusted or Trusted(), most=room, counters=registry.counters))
     beside = None
     if metrics is not None:
         from boomcat.server.operations.metrics import metrics_app

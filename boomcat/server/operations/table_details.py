@@ -11,8 +11,6 @@ from boomcat.server.tables.entries import read_entry
 from boomcat.server.tables.table import Table
 from boomcat.views.view import View
 
-__all__ = ["Seen", "TableDetail", "listed", "looked"]
-
 
 @dataclass(frozen=True, slots=True)
 class Seen:

@@ -20,8 +20,6 @@ from boomcat.server.storage.sql.backup_file import archive
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.device_codes import CODE_SECONDS, IssuedCode
 
-__all__ = ["DatabaseStorage", "Saving", "Storage", "StorageFigures", "Tidied"]
-
 #: A change on its way to the storage.  Cancelling it does not take the change back.
 Saving: TypeAlias = asyncio.Future[None]
 
@@ -124,7 +122,7 @@ class DatabaseStorage:
     async def start(self, clock: ServerClock, displaced: Callable[[], None]) -> None:
         loop = asyncio.get_running_loop()
 
-        self.store.when_displaced(partial(loop.call_soon_threadsafe, displaced))
+        self.store.writer.claim.displaced = partial(loop.call_soon_threadsafe, displaced)
         self.clock = clock
 
     async def close(self) -> None:
@@ -133,8 +131,7 @@ class DatabaseStorage:
     async def load(self, code: str) -> StoredTable | None:
         return await asyncio.to_thread(self.store.load, code)
 
-    async def look(self, code: str) -> StoredTable | None:
-        return await asyncio.to_thread(self.store.load, code)
+    look = load
 
     def let_go(self, code: str) -> None:
         """Do nothing: no other server shares the database."""

@@ -3,7 +3,6 @@
 import asyncio
 import threading
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
@@ -376,37 +375,17 @@ async def tidy(storage: ClusterStorage, share: float = 1.0) -> Tidied | None:
     return await storage.tidy(before, share, [])
 
 
-def test_tables_are_archived_in_batches_and_outside_the_event_loop(tidying, monkeypatch):
-    monkeypatch.setattr("boomcat.server.storage.nats.nats_storage.BATCH_TABLES", 2)
-    sizes: list[int] = []
-    add = Archive.add
-
-    def counted(self: Archive, tables: dict[str, list[bytes]]) -> list[str]:
-        sizes.append(len(tables))
-        return add(self, tables)
-
+def test_tables_are_archived_outside_the_event_loop(tidying, monkeypatch):
     def elsewhere(code: str, pages: Sequence[bytes]) -> list[Change]:
         assert threading.current_thread() is not threading.main_thread()
         return changes_in(code, pages)
 
-    monkeypatch.setattr(Archive, "add", counted)
     monkeypatch.setattr("boomcat.server.storage.nats.nats_retention.changes_in", elsewhere)
 
     async def play(storage: ClusterStorage) -> None:
         tidied = await tidy(storage)
         assert tidied is not None
         assert sorted(tidied.tables) == [f"old{number}" for number in range(6)]
-        assert sizes == [2, 2, 2]
-
-    tidying(play)
-
-
-def test_a_batch_of_tables_is_limited_by_its_size_in_memory(tidying, monkeypatch):
-    monkeypatch.setattr("boomcat.server.storage.nats.nats_storage.BATCH_BYTES", 1)
-
-    async def play(storage: ClusterStorage) -> None:
-        batches = [sorted(some) async for some in storage.batches(["old0", "old1", "missing"], Counter())]
-        assert batches == [["old0"], ["old1"]]
 
     tidying(play)
 

@@ -21,7 +21,7 @@ def test_a_server_that_regains_its_claim_drops_its_tables_from_memory(postgres, 
     with SqlStore.open(postgres_url) as store:
         assert refusal(store, first()) is None
         called: list[int] = []
-        store.when_displaced(lambda: called.append(1))
+        store.writer.claim.displaced = lambda: called.append(1)
         postgres.stop()
         postgres.start()
         with SqlStore.open(postgres_url) as other:

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncGenerator, Iterator
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
@@ -18,11 +19,10 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 from nats.errors import NoRespondersError
+from prometheus_client import Histogram
 
 from boomcat.server.operations.counters import commit_histogram
-from boomcat.server.storage.sql import StoreError, Uncertain
-
-__all__ = ["FEW", "StreamMessage", "Streams"]
+from boomcat.server.storage.sql import Stale, StoreError, Uncertain
 
 #: For the answer to one write, and for further attempts while nothing can have been stored.
 ACK_TIMEOUT_SECONDS, WRITE_TIMEOUT_SECONDS = 1.5, 8.0
@@ -78,8 +78,6 @@ class Reply(msgspec.Struct):
     seq: int = 0
     message: StreamMessage | None = None
     state: StreamState | None = None
-    #: The number of subjects.
-    total: int = 0
     error: ApiError | None = None
 
 
@@ -117,14 +115,14 @@ class Reading:
                 self.done.set_exception(StoreError("store-unreachable", {"why": f"JetStream says {status}"}))
 
 
+@dataclass(eq=False)
 class Streams:
-    def __init__(self, client: Client) -> None:
-        self.client = client
-        self.closed = False
-        self.well = True
-        self.publish_seconds = commit_histogram()
-        self.stored = 0
-        self.retried = 0
+    client: Client
+    closed: bool = False
+    well: bool = True
+    publish_seconds: Histogram = field(default_factory=commit_histogram)
+    stored: int = 0
+    retried: int = 0
 
     # -- writing --------------------------------------------------------------------------
 
@@ -190,11 +188,11 @@ class Streams:
         if following is not None:
             if following.data == data:
                 return following.seq
-            raise StoreError("store-stale")
+            raise Stale("store-stale")
         # "Not found" counts only from a server that has seen message `after`: it may come from a deposed leader that
         # knows less than the one that refused us.
         if after and await self.gone(stream, subject, after):
-            raise StoreError("store-stale")
+            raise Stale("store-stale")
         return 0
 
     async def gone(self, stream: str, subject: str, after: int) -> bool:
@@ -229,13 +227,13 @@ class Streams:
         body = b"" if details is None else msgspec.json.encode(details)
         return REPLIES.decode((await self.client.request(f"$JS.API.{what}", body, READ_TIMEOUT_SECONDS)).data)
 
-    async def info(self, stream: str, details: dict[str, Any] | None = None) -> tuple[StreamState, int]:
-        """Return the state of a stream, and the number of its subjects."""
+    async def state(self, stream: str, details: dict[str, Any] | None = None) -> StreamState:
+        """Return the size of a stream and the time of its last message."""
         with reaching():
             answer = await self.ask(f"STREAM.INFO.{stream}", details)
             if answer.state is None:
                 raise ConnectionError("" if answer.error is None else answer.error.description)
-            return answer.state, answer.total
+            return answer.state
 
     async def read(self, stream: str, subject: str, batch: int | None = None) -> list[StreamMessage]:
         """Return all messages of a subject in order.  A follower may lack the newest; then the next write fails."""
@@ -259,18 +257,14 @@ class Streams:
                 yield message
                 start = message.seq + 1
 
-    async def state(self, stream: str) -> StreamState:
-        """Return the size of a stream and the time of its last message."""
-        return (await self.info(stream))[0]
-
     async def subjects(self, stream: str, pattern: str) -> list[str]:
         """Return all subjects with messages."""
         found: list[str] = []
         while True:
-            state, total = await self.info(stream, {"subjects_filter": pattern, "offset": len(found)})
-            found += state.subjects or ()
-            if not state.subjects or len(found) >= total:
+            subjects = (await self.state(stream, {"subjects_filter": pattern, "offset": len(found)})).subjects
+            if not subjects:
                 return found
+            found += subjects
 
     async def purge(self, stream: str, subject: str, up_to: int) -> None:
         """Delete the messages of a subject up to number `up_to`."""

@@ -18,8 +18,6 @@ from urllib.parse import parse_qsl, unquote
 from boomcat.server.storage.nats.nats_credentials import Key, read_key
 from boomcat.server.storage.sql import StoreError
 
-__all__ = ["Address"]
-
 #: The beginning of stream and subject names.
 PREFIX = "boomcat"
 REPLICAS, STREAMS = 3, 8

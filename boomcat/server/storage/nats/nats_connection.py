@@ -20,8 +20,6 @@ from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_credentials import Key
 from boomcat.server.storage.sql import StoreError
 
-__all__ = ["SafeNatsClient", "api", "compare_clocks", "connect", "prepare", "shown"]
-
 LOG = logging.getLogger(__name__)
 
 CONNECT_TIMEOUT_SECONDS = 3.0
@@ -189,9 +187,8 @@ def refused(problems: list[Exception], address: Address) -> StoreError:
 
 
 async def api(client: SafeNatsClient, what: str, details: dict[str, Any] | None = None) -> dict[str, Any]:
-    """Call JetStream's API, and retry while it has no leader."""
-    body = b"" if details is None else msgspec.json.encode(details)
-    return await persist(client, f"$JS.API.{what}", body)
+    """Call JetStream's API."""
+    return await persist(client, f"$JS.API.{what}", b"" if details is None else msgspec.json.encode(details))
 
 
 async def persist(

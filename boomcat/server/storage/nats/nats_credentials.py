@@ -17,8 +17,6 @@ from boomcat.server.storage.sql import StoreError
 if TYPE_CHECKING:
     from nacl.signing import SigningKey
 
-__all__ = ["Key", "read_key"]
-
 #: The file of `nsc`: a signed token with permissions, and the seed that proves that it is ours.
 JWT = re.compile(r"-+BEGIN NATS USER JWT-+\s+(\S+)\s+-+END NATS USER JWT-+")
 SEED = re.compile(r"-+BEGIN USER NKEY SEED-+\s+(\S+)\s+-+END USER NKEY SEED-+")

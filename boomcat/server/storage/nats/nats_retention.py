@@ -7,14 +7,13 @@ first it is closed, with a message that must follow the last copied one, then it
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
+from itertools import chain
 from pathlib import Path
 
 from boomcat.server.storage.nats.pages import changes_in
 from boomcat.server.storage.sql import Ban, Change, Damaged, SqlStore
 from boomcat.server.storage.sql.backup_file import new_archive, single_file
-
-__all__ = ["Archive", "write_copy"]
 
 
 class Archive(ExitStack):
@@ -26,17 +25,16 @@ class Archive(ExitStack):
         self.file: Path | None = None
         self.target: SqlStore | None = None
 
-    def add(self, tables: dict[str, list[bytes]]) -> list[str]:
-        """Copy tables, and return the codes of the undamaged ones."""
-        found: dict[str, list[Change]] = {}
-        for code, pages in tables.items():
-            with suppress(Damaged):
-                found[code] = changes_in(code, pages)
-        if found:
-            if self.target is None:
-                self.file, self.target = self.enter_context(new_archive(self.folder))
-            pour(self.target, found.values())
-        return list(found)
+    def add(self, code: str, pages: list[bytes]) -> bool:
+        """Copy a table, and return False if it is damaged."""
+        try:
+            changes = changes_in(code, pages)
+        except Damaged:
+            return False
+        if self.target is None:
+            self.file, self.target = self.enter_context(new_archive(self.folder))
+        pour(self.target, changes)
+        return True
 
     def finish(self) -> Path | None:
         """Return the file, or None if there was nothing to copy."""
@@ -47,11 +45,11 @@ class Archive(ExitStack):
 def write_copy(part: Path, tables: dict[str, list[Change]], bans: Sequence[Ban] = ()) -> None:
     """Write tables and bans to a SQLite file of our schema."""
     with single_file(part) as target:
-        pour(target, tables.values())
+        pour(target, chain.from_iterable(tables.values()))
         for ban in bans:
             target.ban(ban)
 
 
-def pour(target: SqlStore, tables: Iterable[list[Change]]) -> None:
-    for promise in [target.commit(change) for changes in tables for change in changes]:
+def pour(target: SqlStore, changes: Iterable[Change]) -> None:
+    for promise in [target.commit(change) for change in changes]:
         promise.result()

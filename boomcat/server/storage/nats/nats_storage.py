@@ -14,10 +14,10 @@ import secrets
 import time
 import zlib
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from contextlib import aclosing, suppress
 from functools import partial
-from heapq import heappop, heappush
+from heapq import nsmallest
 from typing import Any, TypeVar
 
 import msgspec
@@ -29,12 +29,10 @@ from boomcat.server.storage.nats.nats_connection import SafeNatsClient, compare_
 from boomcat.server.storage.nats.nats_retention import Archive
 from boomcat.server.storage.nats.pages import assembled, claiming, newest, record_in, too_new, written
 from boomcat.server.storage.nats.table_stream import TableStream
-from boomcat.server.storage.sql import Ban, Change, StoredTable, StoreError
+from boomcat.server.storage.sql import Ban, Change, Stale, StoredTable, StoreError
 from boomcat.server.storage.sql.retention import archive_folder
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.device_codes import CODE_SECONDS, IssuedCode
-
-__all__ = ["ClusterStorage", "layout", "lease_stream"]
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
@@ -52,8 +50,8 @@ HEALTH_TIMEOUT_SECONDS = 3.0
 COMMAND_TTL_SECONDS = 60.0
 #: While a node deletes tables it renews its turn; after it is done the others wait this long.
 TIDYING_TURN_SECONDS, TIDYING_INTERVAL_SECONDS = 600, 20 * 3600
-#: Tables, or bytes, in memory while they are archived.
-BATCH_TABLES, BATCH_BYTES = 100, 16 * 1024 * 1024
+#: It renews it after so many tables.
+RENEWAL_TABLES = 100
 #: Errors of one table, which must not stop the deletion of others.
 ERRORS_OF_ONE_TABLE = ("store-too-new", "store-busy")
 
@@ -253,9 +251,7 @@ class ClusterStorage:
                 claim = claiming(code, self.node)
                 stream, subject = self.stream_of(code), self.subject_of(code)
                 last = await self.streams.write(stream, subject, claim, messages[-1].seq)
-            except StoreError as error:
-                if error.reason != "store-stale":
-                    raise
+            except Stale:
                 continue  # another node has written since, or we read from a follower that lags behind
             self.claims += 1
             self.table_streams[code] = self.table_stream(code, last, len(table.entries))
@@ -305,12 +301,9 @@ class ClusterStorage:
         """Change a note, and retry if another node changes it at the same time."""
         for _ in range(ATTEMPTS):
             there, number = await self.note(key, kind)
-            try:
+            with suppress(Stale):
                 await self.put(key, change(there), number)
                 return
-            except StoreError as error:
-                if error.reason != "store-stale":
-                    raise
         raise StoreError("store-busy")
 
     # -- operator commands ----------------------------------------------------------------------
@@ -388,13 +381,10 @@ class ClusterStorage:
             return None
         # Each use writes something different, or the second would take the first one's message for its own.
         used = CodeNote("", secrets.token_hex(8))
-        try:
+        with suppress(Stale):
             await self.put(f"ticket.{code}", used, number, ttl=CODE_SECONDS)
-        except StoreError as error:
-            if error.reason != "store-stale":
-                raise
-            return None  # another node was quicker
-        return IssuedCode(found.table, found.holder, 0.0)
+            return IssuedCode(found.table, found.holder, 0.0)
+        return None  # another node was quicker
 
     def put_device_code_back(self, code: str, ticket: IssuedCode) -> None:
         self.soon(self.give_back(code, ticket))
@@ -417,28 +407,38 @@ class ClusterStorage:
         """Delete outdated tables, one node at a time.  If it fails, another node may try soon."""
         try:
             turn = await self.put("tidying", self.node, 0, ttl=TIDYING_TURN_SECONDS)
-        except StoreError as error:
-            if error.reason != "store-stale":
-                raise
+        except Stale:
             return None
         left: Counter[str] = Counter()
         copied: dict[str, int] = {}
         with Archive(archive_folder(None)) as archive:
-            async for some in self.batches(await self.outdated(before, share, spared), left):
-                pages = {code: [message.data for message in found] for code, found in some.items()}
-                whole = await asyncio.to_thread(archive.add, pages)
-                left["store-damaged"] += len(some) - len(whole)  # they stay and may be repaired
-                copied |= {code: some[code][-1].seq for code in whole}
-                turn = await self.put("tidying", self.node, turn, ttl=TIDYING_TURN_SECONDS)
+            for number, code in enumerate(await self.outdated(before, share, spared), 1):
+                if number % RENEWAL_TABLES == 0:
+                    turn = await self.put("tidying", self.node, turn, ttl=TIDYING_TURN_SECONDS)
+                try:
+                    found = await self.read(code, FEW)
+                except StoreError as error:
+                    if error.reason not in ERRORS_OF_ONE_TABLE:
+                        raise
+                    left[error.reason] += 1
+                    continue
+                if not found:
+                    continue  # deleted already
+                if any(too_new(message.data) for message in found):
+                    left["store-too-new"] += 1
+                elif await asyncio.to_thread(archive.add, code, [message.data for message in found]):
+                    copied[code] = found[-1].seq
+                else:
+                    left["store-damaged"] += 1  # it stays and may be repaired
             file = await asyncio.to_thread(archive.finish)
         gone = []
         for number, (code, last) in enumerate(copied.items(), 1):
             if await self.throw_away(code, last):
                 gone.append(code)
-            if number % BATCH_TABLES == 0:
+            if number % RENEWAL_TABLES == 0:
                 turn = await self.put("tidying", self.node, turn, ttl=TIDYING_TURN_SECONDS)
         await self.put("tidying", self.node, turn, ttl=TIDYING_INTERVAL_SECONDS)
-        return Tidied(gone, 0, "" if file is None else file.name, +left) if copied or +left else None
+        return Tidied(gone, 0, "" if file is None else file.name, left) if copied or left else None
 
     async def outdated(self, before: float, share: float, spared: Sequence[str]) -> list[str]:
         """Return the tables to delete, the oldest ones first found by their old messages."""
@@ -447,7 +447,6 @@ class ClusterStorage:
         if max(state.last_ts.timestamp() for state in states if state.last_ts is not None) < before:
             return []  # even the newest looks old: our clock is wrong
         most = math.ceil(sum(state.num_subjects for state in states) * share)
-        #: A heap that drops the newest: sorting all tables would block the event loop.
         old: list[tuple[float, str]] = []
         seen = {self.subject_of(code) for code in spared}
         for shard, stream in enumerate(names):
@@ -461,44 +460,15 @@ class ClusterStorage:
                     seen.add(message.subject)
                     last = await self.streams.last(stream, message.subject)
                     if last is not None and last.at < before:
-                        heappush(old, (-last.at, message.subject.rpartition(".")[2]))
-                        if len(old) > most:
-                            heappop(old)
-        return [code for _, code in old]
-
-    async def batches(self, codes: list[str], left: Counter[str]) -> AsyncIterator[dict[str, list[StreamMessage]]]:
-        """Yield the messages of these tables in batches, and count in `left` why some were left out."""
-        some: dict[str, list[StreamMessage]] = {}
-        size = 0
-        for code in codes:
-            try:
-                found = await self.read(code, FEW)
-            except StoreError as error:
-                if error.reason not in ERRORS_OF_ONE_TABLE:
-                    raise
-                left[error.reason] += 1
-                continue
-            if not found:
-                continue  # deleted already
-            if any(too_new(message.data) for message in found):
-                left["store-too-new"] += 1
-                continue
-            some[code] = found
-            size += sum(len(message.data) for message in found)
-            if len(some) >= BATCH_TABLES or size >= BATCH_BYTES:
-                yield some
-                some, size = {}, 0
-        if some:
-            yield some
+                        old.append((last.at, message.subject.rpartition(".")[2]))
+        return [code for _, code in await asyncio.to_thread(nsmallest, most, old)]
 
     async def throw_away(self, code: str, last: int) -> bool:
         """Delete a table, unless it has been used meanwhile; return whether it is gone."""
         stream, subject = self.stream_of(code), self.subject_of(code)
         try:
             end = await self.streams.write(stream, subject, written(code, [Change(code, 0, closed=True)]), last)
-        except StoreError as error:
-            if error.reason != "store-stale":
-                raise
+        except Stale:
             return False
         await self.streams.purge(stream, subject, end)
         return True

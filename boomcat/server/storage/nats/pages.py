@@ -17,8 +17,6 @@ import msgspec
 from boomcat.server.cluster.formats import HERE
 from boomcat.server.storage.sql import Change, Damaged, StoredEntry, StoredTable, StoreError
 
-__all__ = ["Page", "assembled", "changes_in", "claiming", "newest", "record_in", "too_new", "written"]
-
 HEAD = struct.Struct(">BI")
 NONCE_BYTES = 9
 

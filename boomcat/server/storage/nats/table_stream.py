@@ -10,8 +10,6 @@ from typing import TypeAlias
 from boomcat.server.storage.nats.pages import written
 from boomcat.server.storage.sql import Change, StoreError, Uncertain
 
-__all__ = ["TableStream", "Write"]
-
 #: Stores a page after the one with this number, and returns its own number.
 Write: TypeAlias = "Callable[[bytes, int], asyncio.Future[int]]"
 Waiting: TypeAlias = "tuple[Change, asyncio.Future[None]]"

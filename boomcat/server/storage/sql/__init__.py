@@ -4,7 +4,7 @@ One thread writes, and puts the changes of many tables into one transaction.
 """
 
 from boomcat.server.storage.sql.change import Ban, Change, Damaged, StoredEntry, StoredTable
-from boomcat.server.storage.sql.storage_errors import REASONS, StoreError, Uncertain, without_password
+from boomcat.server.storage.sql.storage_errors import REASONS, Stale, StoreError, Uncertain, without_password
 from boomcat.server.storage.sql.store import SqlStore
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "Change",
     "Damaged",
     "SqlStore",
+    "Stale",
     "StoreError",
     "StoredEntry",
     "StoredTable",

@@ -30,19 +30,6 @@ from boomcat.server.storage.sql.storage_errors import StoreError, translated
 from boomcat.server.storage.sql.store import SqlStore
 from boomcat.server.storage.sql.writer_lock import claim_for, lock_file
 
-__all__ = [
-    "Contents",
-    "add",
-    "archive",
-    "back_up",
-    "check",
-    "new_archive",
-    "new_file",
-    "opened_copy",
-    "restore",
-    "single_file",
-]
-
 #: Called with the amount that is done and the total.
 Progress: TypeAlias = Callable[[int, int], None]
 

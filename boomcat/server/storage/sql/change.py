@@ -9,8 +9,6 @@ from zlib import crc32
 
 from msgspec import Struct
 
-__all__ = ["Ban", "Change", "Damaged", "StoredEntry", "StoredTable", "checksum", "is_whole"]
-
 
 class StoredEntry(NamedTuple):
     """An entry of a table's journal: its number, its time, and the encoded entry."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
@@ -13,8 +14,6 @@ from sqlalchemy import text as sql
 from boomcat.server.storage.sql.change import Change, checksum
 from boomcat.server.storage.sql.database_schema import journal, records, tables
 from boomcat.server.storage.sql.storage_errors import StoreError
-
-__all__ = ["is_there", "probe", "write"]
 
 #: The columns that keep their value unless a change has another one.
 UPDATED = ("touched", "snapshot", "sum")
@@ -43,8 +42,9 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
     created: list[Row] = []
     going_on: list[Row] = []
     lines: list[Row] = []
-    for game, changes_of_table in by_table(changes).items():
-        closed = False
+    # Always in the same order, so that two writers can't deadlock.
+    for game, group in groupby(sorted(changes, key=game_of), game_of):
+        changes_of_table, closed = list(group), False
         before = seq = at = total = snapshot = None
         for change in changes_of_table:
             if closed:
@@ -75,14 +75,6 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
     finished = [record_row(change) for change in changes if change.record is not None]
     if finished:
         connection.execute(insert(records), finished)
-
-
-def by_table(changes: Sequence[Change]) -> dict[str, list[Change]]:
-    """Group changes by table, always in the same order, so that two writers can't deadlock."""
-    found: dict[str, list[Change]] = {}
-    for change in sorted(changes, key=game_of):
-        found.setdefault(change.game, []).append(change)
-    return found
 
 
 def record_row(change: Change) -> dict[str, Any]:

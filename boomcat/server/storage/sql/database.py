@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,20 +15,12 @@ from sqlalchemy.pool import QueuePool
 
 from boomcat.server.storage.sql.storage_errors import StoreError
 
-__all__ = [
-    "check_exists",
-    "check_writable",
-    "file_of",
-    "keep_private",
-    "read_address",
-    "reading_engine",
-    "writing_engine",
-]
-
 #: To wait for another transaction, while every table waits.
 LOCK_TIMEOUT_SECONDS = 1.0
-#: For any statement, in PostgreSQL.
-STATEMENT_TIMEOUT_SECONDS = 5.0
+#: The writer's settings in PostgreSQL.  A committed change is on the disk, even if the server is configured otherwise.
+POSTGRESQL_OPTIONS = f"-c lock_timeout={LOCK_TIMEOUT_SECONDS}s -c statement_timeout=5s -c synchronous_commit=on"
+#: SQLite's connection is created in the thread that opens the store and used in the writer thread, never in both.
+SQLITE_ARGUMENTS: dict[str, Any] = {"timeout": LOCK_TIMEOUT_SECONDS, "check_same_thread": False}
 #: Pages in SQLite's write-ahead log (40 MB) before a commit waits for a checkpoint.  With SQLite's default, a tenth of
 #: that, ten times as many commits wait.
 CHECKPOINT_PAGES = 10_000
@@ -90,9 +83,9 @@ def writing_engine(url: URL) -> Engine:
     """Return the engine for the writer's single connection, without a pool."""
     if file_of(url) is None:
         # Positional parameters, as in SQLite.
-        more = {"options": f"{url.query.get('options', '')} {postgresql_options()}"}
+        more = {"options": f"{url.query.get('options', '')} {POSTGRESQL_OPTIONS}"}
         return create_engine(url, poolclass=NullPool, hide_parameters=True, paramstyle="format", connect_args=more)
-    engine = create_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=sqlite_arguments())
+    engine = create_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=SQLITE_ARGUMENTS)
     # Take the write lock at the beginning: later it could be refused half-way.
     prepare_sqlite(engine, "BEGIN IMMEDIATE")
     return engine
@@ -104,24 +97,9 @@ def reading_engine(url: URL) -> Engine:
         return create_engine(
             url, pool_size=2, pool_pre_ping=True, hide_parameters=True, isolation_level="REPEATABLE READ"
         )
-    engine = create_engine(url, poolclass=QueuePool, pool_size=2, hide_parameters=True, connect_args=sqlite_arguments())
+    engine = create_engine(url, poolclass=QueuePool, pool_size=2, hide_parameters=True, connect_args=SQLITE_ARGUMENTS)
     prepare_sqlite(engine, "BEGIN")
     return engine
-
-
-def postgresql_options() -> str:
-    """Return the writer's settings.  A committed change is on the disk, even if the server is configured otherwise."""
-    limits = {"lock_timeout": LOCK_TIMEOUT_SECONDS, "statement_timeout": STATEMENT_TIMEOUT_SECONDS}
-    return " ".join([*(f"-c {name}={seconds}s" for name, seconds in limits.items()), "-c synchronous_commit=on"])
-
-
-def sqlite_arguments() -> dict[str, Any]:
-    # Created in the thread that opens the store and used in the writer thread, never in both at once.
-    return {"timeout": LOCK_TIMEOUT_SECONDS, "check_same_thread": False}
-
-
-def readable(text: bytes) -> str:
-    return text.decode("utf-8", "replace")
 
 
 def prepare_sqlite(engine: Engine, begin: str) -> None:
@@ -129,7 +107,7 @@ def prepare_sqlite(engine: Engine, begin: str) -> None:
     def connected(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # Python would begin transactions by itself, and none for CREATE
         # A damaged text must not prevent reading the others.
-        connection.text_factory = readable
+        connection.text_factory = partial(str, encoding="utf-8", errors="replace")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Double, Integer, LargeBinary, MetaData, Table, Text
 
-__all__ = ["bans", "closings", "contents", "journal", "lease", "metadata", "records", "tables", "tickets"]
-
 metadata = MetaData()
 
 #: `touched` is the time of the last entry, and `sum` its checksum (change.py); the snapshot is a position in

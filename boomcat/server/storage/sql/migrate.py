@@ -18,8 +18,6 @@ from boomcat.server.storage.sql.storage_errors import StoreError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-__all__ = ["STEPS", "check_current", "configuration", "migrate"]
-
 #: All versions of the schema, as migrations/versions/ names them.
 STEPS = ("0003",)
 #: Alembic's table with the version of the schema.

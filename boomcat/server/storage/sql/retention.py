@@ -17,8 +17,6 @@ from sqlalchemy import Connection, delete, func, insert, or_, select, tuple_
 
 from boomcat.server.storage.sql.database_schema import journal, records, tables
 
-__all__ = ["KEPT_ARCHIVES", "Outdated", "archive_folder", "copy_into", "next_archive", "outdated", "throw_away", "trim"]
-
 T = TypeVar("T")
 
 #: Archives that are kept: a month, with at most one a day.  Their numbers decide, not their dates.

@@ -9,8 +9,6 @@ from contextlib import contextmanager
 
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
-__all__ = ["OF_THE_STORE", "REASONS", "StoreError", "Uncertain", "leaves_unknown", "store_error", "translated"]
-
 #: Errors of the storage itself, with which any write would have failed.
 OF_THE_STORE = {
     "store-full": "no room is left on the disk",
@@ -103,6 +101,10 @@ class StoreError(Exception):
     def __str__(self) -> str:
         more = ", ".join(f"{key}: {value}" for key, value in self.details.items())
         return f"{self.reason} ({more})" if more else self.reason
+
+
+class Stale(StoreError):
+    """Another writer was there first, or the table is closed."""
 
 
 class Uncertain(StoreError):

@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures import Future
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import asdict
-from typing import Any, Self
+from typing import Any
 
 from sqlalchemy import URL, Connection, Row, Select, delete, false, insert, or_, select, update
 from sqlalchemy import text as sql
 
 from boomcat.server.storage.sql import change_sql as statements
+from boomcat.server.storage.sql import database
 from boomcat.server.storage.sql import retention as thrown
 from boomcat.server.storage.sql.change import Ban, Change, StoredEntry, StoredTable, is_whole
-from boomcat.server.storage.sql.database import (
-    check_exists,
-    check_writable,
-    file_of,
-    keep_private,
-    read_address,
-    reading_engine,
-    writing_engine,
-)
 from boomcat.server.storage.sql.database_schema import bans, closings, journal, records, tables, tickets
 from boomcat.server.storage.sql.migrate import check_current, migrate
 from boomcat.server.storage.sql.retention import Outdated
@@ -31,8 +23,6 @@ from boomcat.server.storage.sql.storage_errors import StoreError, translated
 from boomcat.server.storage.sql.writer import WriterThread
 from boomcat.server.storage.sql.writer_lock import claim_for
 from boomcat.server.tables.device_codes import CODE_SECONDS, IssuedCode
-
-__all__ = ["SqlStore"]
 
 #: Rows that are fetched at a time.
 FETCHED_ROWS = 1_000
@@ -42,7 +32,7 @@ HEALTH_TIMEOUT_SECONDS = 3.0
 HANGING_SECONDS = 8.0
 
 
-class SqlStore:
+class SqlStore(AbstractContextManager["SqlStore"]):
     """Open it with `SqlStore.open`.  Its methods may be called from any thread.
 
     Only `commit` and `save` return before the database has answered; call the others off the event loop, for example
@@ -51,8 +41,8 @@ class SqlStore:
 
     def __init__(self, url: URL, alone: bool) -> None:
         self.url = url
-        self.reader = reading_engine(url)
-        self.writer = WriterThread(writing_engine(url), claim_for(url, alone))
+        self.reader = database.reading_engine(url)
+        self.writer = WriterThread(database.writing_engine(url), claim_for(url, alone))
 
     @classmethod
     def open(cls, address: str, *, alone: bool = True) -> SqlStore:
@@ -61,10 +51,10 @@ class SqlStore:
         `alone` refuses a database that another server writes to (`store-in-use`).  Without it several may share one;
         each table still has only one server, and one that has lost a table gets `store-stale`.
         """
-        url = read_address(address)
-        if file := file_of(url):
-            keep_private(file)
-            check_writable(file)
+        url = database.read_address(address)
+        if file := database.file_of(url):
+            database.keep_private(file)
+            database.check_writable(file)
         store = cls(url, alone)
         try:
             with translated():
@@ -83,9 +73,9 @@ class SqlStore:
     @classmethod
     def visit(cls, address: str) -> SqlStore:
         """Open a store that a server may be using, without migrating or locking it."""
-        url = read_address(address)
-        if file := file_of(url):
-            check_exists(file)
+        url = database.read_address(address)
+        if file := database.file_of(url):
+            database.check_exists(file)
         store = cls(url, alone=False)
         try:
             with store.reading() as connection:
@@ -230,10 +220,6 @@ class SqlStore:
 
     # -- state --------------------------------------------------------------------------
 
-    def when_displaced(self, callback: Callable[[], object]) -> None:
-        """Call this, from any thread, when another server may have written: tables in memory may be outdated."""
-        self.writer.claim.displaced = callback
-
     def healthy(self) -> bool:
         """Return whether reading works and the last write did; if it failed, whether writing works now."""
         stalled = self.writer.stalled()
@@ -254,9 +240,6 @@ class SqlStore:
         """Write what is queued, then stop.  Later calls raise `store-closed`."""
         self.writer.close()
         self.reader.dispose()
-
-    def __enter__(self) -> Self:
-        return self
 
     def __exit__(self, *error: object) -> None:
         self.close()

@@ -29,8 +29,6 @@ from boomcat.server.storage.sql.storage_errors import (
 )
 from boomcat.server.storage.sql.writer_lock import Claim
 
-__all__ = ["WriterThread"]
-
 Result = TypeVar("Result")
 
 #: Changes in a transaction; more would delay the first ones.

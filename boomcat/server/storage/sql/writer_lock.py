@@ -22,8 +22,6 @@ from sqlalchemy import text as sql
 from boomcat.server.storage.sql.database import file_of
 from boomcat.server.storage.sql.storage_errors import StoreError
 
-__all__ = ["Claim", "address_file", "claim_for", "lock_file"]
-
 #: An advisory lock of PostgreSQL, one for each database.
 WRITING = 0x626F6F6D_63617400
 #: For the database to end the session of a killed server.
@@ -141,8 +139,7 @@ class FileClaim(Claim):
             self.lost = False
             self.displaced()  # it was moved away meanwhile, perhaps to be changed
 
-    def confirm(self) -> None:
-        self.check()
+    confirm = check
 
     def begun(self) -> None:
         """Note the log, which exists from the first transaction until the last connection is closed."""
