@@ -18,8 +18,6 @@ from boomcat import __version__
 from boomcat.arena.pool import Lost, NotEncrypted, NotThere, Play, WorkerDied, outcome
 from boomcat.arena.requirements import IncompatibleWorker, requirements_for
 
-__all__ = ["DaskCluster", "DaskPool"]
-
 #: Seconds: for a scheduler to answer, and for a goodbye.
 TO_CONNECT = 10.0
 TO_PART = 1.0

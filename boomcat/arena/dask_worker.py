@@ -10,8 +10,6 @@ from distributed import get_worker
 
 from boomcat.arena.processes import WorkerProcess
 
-__all__ = ["play_part"]
-
 #: Seconds: how often a worker checks whether a part is still wanted, and how long a process waits for the next one.
 LOOK = 0.25
 PATIENCE = 10.0

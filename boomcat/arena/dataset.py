@@ -8,8 +8,6 @@ from pathlib import Path
 
 from boomcat.arena.plan import Plan
 
-__all__ = ["CannotRecord", "files_of_deal", "keep"]
-
 ENDING = ".jsonl"
 
 

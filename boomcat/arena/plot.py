@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-__all__ = ["FORMATS", "Bar", "Plot", "write"]
-
 FORMATS = (".svg", ".png")
 
 PAPER, CREAM, OAT = "#FFF8E8", "#F8ECD2", "#E9D5AC"

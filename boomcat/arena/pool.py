@@ -15,20 +15,6 @@ from boomcat.arena.rounds import Round, play_round
 from boomcat.core.playout import Tally, simulate
 from boomcat.programs import BotDied, is_class
 
-__all__ = [
-    "Cluster",
-    "Lost",
-    "NotEncrypted",
-    "NotThere",
-    "Play",
-    "WorkerDied",
-    "WorkerPool",
-    "outcome",
-    "played_out",
-    "processors",
-    "rounds",
-]
-
 #: Starting processes takes longer than this many games.
 FEW_GAMES = 150
 #: How long a part is played before it is reported.

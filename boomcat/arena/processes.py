@@ -11,8 +11,6 @@ from typing import Any, Self
 
 from boomcat.arena.pool import Play, outcome
 
-__all__ = ["Processes", "WorkerProcess"]
-
 #: Seconds: how long a process that is dismissed may take to leave, programs and all, before it is killed.
 TO_LEAVE = 2.0
 #: With the path of this process, so that it finds the same Boomcat.

@@ -14,8 +14,6 @@ from boomcat.arena.plan import fingerprint, sources
 from boomcat.core.errors import RuleError
 from boomcat.programs import check_bot, files_of_bot
 
-__all__ = ["IncompatibleWorker", "Requirements", "check", "requirements_for"]
-
 PACKAGE = Path(boomcat.__file__).resolve().parent
 
 

@@ -25,8 +25,6 @@ from boomcat.notation import write_move
 from boomcat.programs import BotDied, last_words
 from boomcat.records import NO_TIME, Player, write_record
 
-__all__ = ["ArenaMatch", "MatchResult", "Round", "play_match", "play_round"]
-
 #: Makes a bot of this name for one seat of one game, with this luck.
 Make = Callable[[str, PlayerRng], Bot]
 #: More than seats: every seat of every deal has separate luck.

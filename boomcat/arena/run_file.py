@@ -20,8 +20,6 @@ from boomcat.arena.plan import Plan
 from boomcat.arena.pool import Cluster, processors, rounds
 from boomcat.arena.rounds import Round
 
-__all__ = ["Store", "cache_folder", "run"]
-
 
 def cache_folder() -> Path:
     """Where unfinished runs are kept: BOOMCAT_CACHE, or the place for such things of the system."""

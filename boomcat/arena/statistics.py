@@ -12,8 +12,6 @@ from typing import Any
 from boomcat.arena.plan import Plan
 from boomcat.arena.rounds import Round
 
-__all__ = ["RatedResult", "Rating", "Result", "interval", "ratings", "results", "rows", "student"]
-
 #: The normal distribution's 97.5th percentile: 95 % lie between it and its negative.
 NORMAL = 1.959964
 

@@ -19,8 +19,6 @@ from boomcat.arena.pool import Play
 from boomcat.arena.requirements import IncompatibleWorker, Requirements, check
 from boomcat.programs import BotDied
 
-__all__ = ["main"]
-
 #: Seconds: how long a bot may hold up the end.
 TO_LEAVE = 1.0
 

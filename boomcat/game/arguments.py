@@ -18,23 +18,6 @@ from boomcat.core.rules import BY_LOT
 from boomcat.core.state import State
 from boomcat.notation import read_move
 
-__all__ = [
-    "Seed",
-    "asked_seat",
-    "chance_from",
-    "check_luck",
-    "edition_from",
-    "first_from",
-    "in_words",
-    "int_from",
-    "move_from",
-    "not_asked",
-    "rng_from",
-    "seat_from",
-    "seed_from",
-    "whole",
-]
-
 #: Where luck comes from: a number, a generator that is asked for one, a source of luck, or None for a random number.
 Seed: TypeAlias = int | Random | Chance | None
 

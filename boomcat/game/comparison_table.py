@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from boomcat.arena.statistics import Result
     from boomcat.game.contest import Comparison
 
-__all__ = ["table"]
-
 
 def table(comparison: Comparison) -> str:
     """The columns of `boomcat arena`, in English and without its ratings."""

@@ -31,8 +31,6 @@ from boomcat.programs import BotDied, check_bot
 from boomcat.programs.classes import takes_luck
 from boomcat.records import Player
 
-__all__ = ["Comparison", "compare", "play", "play_out"]
-
 #: Makes a bot for one seat of one game.
 Maker: TypeAlias = Callable[[PlayerRng], Bot]
 

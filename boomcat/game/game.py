@@ -43,8 +43,6 @@ if TYPE_CHECKING:
     from boomcat.game.seat_knowledge import SeatKnowledge
     from boomcat.records import Player
 
-__all__ = ["BotLike", "Game"]
-
 #: Who decides: the name of a bot or of a program, a class, a function that makes a bot, or a bot.
 BotLike: TypeAlias = str | PathLike[str] | type[Bot] | Callable[..., Bot] | Bot
 

@@ -18,8 +18,6 @@ from boomcat.records.chain import Chain
 from boomcat.records.record import FORMAT, LONGEST_NAME, PLAYERS, RULES_VERSION, VERSION, Player, Promise
 from boomcat.wire import options_message
 
-__all__ = ["Recorder", "write_record"]
-
 #: In every edition.
 PASSED = str(PASS)
 
