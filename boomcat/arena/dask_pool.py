@@ -15,8 +15,9 @@ from typing import Any, Self
 import distributed
 
 from boomcat import __version__
-from boomcat.arena.pool import Lost, NotEncrypted, NotThere, Play, WorkerDied, outcome
-from boomcat.arena.requirements import IncompatibleWorker, requirements_for
+from boomcat.arena.pool import Play, outcome
+from boomcat.arena.requirements import requirements_for
+from boomcat.arena.run_ended import RunEnded
 
 #: Seconds: for a scheduler to answer, and for a goodbye.
 TO_CONNECT = 10.0
@@ -61,7 +62,7 @@ class DaskCluster:
             self.client = distributed.Client(self.address, timeout=TO_CONNECT, set_as_default=False, name="boomcat")
         except (OSError, ValueError, TimeoutError, ImportError) as error:
             logging.disable(self.logged)
-            raise NotThere(self.address) from error
+            raise RunEnded("dask-not-there", {"address": self.address}) from error
         return self
 
     def check_encryption(self) -> None:
@@ -69,9 +70,9 @@ class DaskCluster:
         try:
             ours = distributed.Security().get_connection_args("client")
         except OSError as error:  # a file is not there, or holds no certificate
-            raise NotEncrypted(self.address) from error
+            raise RunEnded("dask-not-encrypted", {"address": self.address}) from error
         if ours["ssl_context"] is None if self.address.startswith("tls:") else ours["require_encryption"]:
-            raise NotEncrypted(self.address)
+            raise RunEnded("dask-not-encrypted", {"address": self.address})
 
     def __exit__(self, *_: object) -> None:
         try:
@@ -116,7 +117,7 @@ class DaskPool:
         try:
             threads = sum(self.client.nthreads().values())
         except OSError as error:
-            raise Lost(self.cluster.address) from error
+            raise self.lost() from error
         if not threads and self.out and not self.said_waiting:
             self.cluster.tell_waiting()
             self.said_waiting = True
@@ -125,12 +126,15 @@ class DaskPool:
         self.looked = time.monotonic()
         self.slots = max(1, threads)
 
+    def lost(self) -> RunEnded:
+        return RunEnded("dask-lost", {"address": self.cluster.address})
+
     def hand_out(self, part: range) -> None:
         try:
             future = self.client.submit(self.errand, *self.order, part.start, part.stop, pure=False)
         except RuntimeError as error:
             # It says that the client is closed.
-            raise Lost(self.cluster.address) from error
+            raise self.lost() from error
         self.out[future] = part
         self.coming.add(future)
 
@@ -138,20 +142,20 @@ class DaskPool:
         deadline = time.monotonic() + seconds
         while not self.coming.has_ready() and time.monotonic() < deadline:
             if self.client.status != RUNNING:
-                raise Lost(self.cluster.address)
+                raise self.lost()
             time.sleep(TICK)
         done = []
         for future, answer in self.coming.next_batch(block=False):
             part = self.out.pop(future)
             if future.status == "cancelled":
-                raise Lost(self.cluster.address)
+                raise self.lost()
             if future.status == "error":
                 # It could not even be tried: on several workers in a row, each of which has died.
-                raise WorkerDied if isinstance(answer[1], distributed.KilledWorker) else answer[1]
+                raise RunEnded("error-worker-died") if isinstance(answer[1], distributed.KilledWorker) else answer[1]
             worker, kind, *found = answer
             if kind == "unfit":
                 reason, details, cause = found
-                raise IncompatibleWorker(reason, {**details, "worker": worker}, cause)
+                raise RunEnded(reason, {**details, "worker": worker}, cause)
             if kind == "off":
                 # Cancelled from elsewhere, such as by a scheduler that thought its worker lost.
                 self.hand_out(part)

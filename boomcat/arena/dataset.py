@@ -7,12 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from boomcat.arena.plan import Plan
+from boomcat.arena.run_ended import RunEnded
 
 ENDING = ".jsonl"
-
-
-class CannotRecord(Exception):
-    """A record could not be written: the disk is full, or the like."""
 
 
 def files_of_deal(plan: Plan, deal: int) -> list[Path]:
@@ -34,4 +31,5 @@ def keep(plan: Plan, deal: int, records: Sequence[str]) -> None:
             # The folder never shows an incomplete record.
             part.replace(file)
     except OSError as error:
-        raise CannotRecord(error.strerror or type(error).__name__) from error
+        reason = error.strerror or type(error).__name__
+        raise RunEnded("record-cannot-write", {"file": plan.record, "reason": reason}) from error

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from boomcat.arena.dataset import keep
 from boomcat.arena.plan import Plan
 from boomcat.arena.rounds import Round, play_round
+from boomcat.arena.run_ended import RunEnded
 from boomcat.core.playout import Tally, simulate
 from boomcat.programs import BotDied, is_class
 
@@ -25,22 +26,6 @@ MOST_PLAYOUTS = 20_000
 
 #: Plays the deals of these numbers, and says what came of them as plain data.  It crosses to other processes.
 Play = Callable[[range], list[Any]]
-
-
-class WorkerDied(Exception):
-    """A process that played has ended: killed from outside, as happens when memory runs out, or by a bot in it."""
-
-
-class NotThere(Exception):
-    """No scheduler of a cluster answers at this address."""
-
-
-class NotEncrypted(Exception):
-    """This address, and what is set up for encrypted connections, do not fit together."""
-
-
-class Lost(Exception):
-    """The scheduler at this address has gone in the middle of a run."""
 
 
 class WorkerPool(Protocol):
@@ -71,7 +56,8 @@ def outcome(kind: str, *found: Any) -> tuple[Any, ...]:
     if kind == "bot":
         raise BotDied(*found)
     if kind == "gone":
-        raise WorkerDied
+        # Killed from outside, as happens when memory runs out, or by a bot in it.
+        raise RunEnded("error-worker-died")
     return found
 
 

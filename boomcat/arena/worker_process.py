@@ -16,7 +16,8 @@ import time
 from typing import Any, BinaryIO
 
 from boomcat.arena.pool import Play
-from boomcat.arena.requirements import IncompatibleWorker, Requirements, check
+from boomcat.arena.requirements import Requirements, check
+from boomcat.arena.run_ended import RunEnded
 from boomcat.programs import BotDied
 
 #: Seconds: how long a bot may hold up the end.
@@ -64,7 +65,7 @@ def work(orders: queue.SimpleQueue[Any], results: BinaryIO) -> None:
         terms = orders.get()
         if terms is not None:
             check(Requirements(*terms))
-    except IncompatibleWorker as unfit:
+    except RunEnded as unfit:
         say(results, ("unfit", *unfit.args))
         return
     while True:

@@ -10,8 +10,9 @@ from typing import Any, TypeAlias, TypedDict, Unpack
 
 from boomcat.arena.contestants import CONTESTANTS, contestant
 from boomcat.arena.plan import Plan
-from boomcat.arena.pool import WorkerDied, rounds
+from boomcat.arena.pool import rounds
 from boomcat.arena.rounds import play_round
+from boomcat.arena.run_ended import RunEnded
 from boomcat.arena.statistics import Result, results
 from boomcat.bots.bot import Bot, BotFailed
 from boomcat.bots.match import Match
@@ -294,7 +295,7 @@ def compare(
             found = [play_round(plan, deal, lambda name, rng: makers[name](rng)) for deal in range(count)]
         else:
             found = list(rounds(plan, range(count), workers, threading.Event()))
-    except WorkerDied as died:
+    except RunEnded as died:
         raise RuntimeError("a process that played has ended: something killed it, or a bot did") from died
     except BotDied as died:
         words = f"{died.bot}, seat {died.seat}, seed {died.seed}\n{died.words}"
