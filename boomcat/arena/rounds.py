@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from msgspec import Struct
 
@@ -165,7 +165,7 @@ def play_game(
     try:
         return play_match(rules, seed, bots, seconds)
     except BotDied as died:
-        raise BotDied(died.kind, died.words, died.seat, died.question, seed, names[died.seat], died.method) from None
+        raise replace(died, bot=names[died.seat]) from None
 
 
 def record_of(plan: Plan, seed: int, bots: Sequence[str], match: MatchResult) -> str:

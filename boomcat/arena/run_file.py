@@ -11,7 +11,6 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TextIO
 
 import msgspec
 
@@ -40,7 +39,6 @@ class Store:
     def __init__(self, plan: Plan, folder: Path) -> None:
         self.plan = plan
         self.path = folder / "arena" / f"{plan.key()}.jsonl"
-        self.file: TextIO | None = None
 
     def read(self) -> list[Round]:
         """What was played before.  A line that was cut short, and what follows it, does not count."""
@@ -75,33 +73,20 @@ class Store:
         return not self.plan.record or all(file.is_file() for file in files_of_deal(self.plan, deal))
 
     def begin(self, known: list[Round]) -> None:
-        """Keep what is known, and be ready for more.  Where nothing can be written, nothing is kept."""
+        """Keep what is known.  Where nothing can be written, nothing is kept."""
         with suppress(OSError):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             # By way of another file: what is known must survive, whenever the power fails.
             whole = self.path.with_suffix(f".{os.getpid()}")
             whole.write_text("".join(map(line, known)), "utf-8")
             whole.replace(self.path)
-            self.file = self.path.open("a", encoding="utf-8")
 
     def add(self, one: Round) -> None:
-        if self.file is None:
-            return
-        try:
-            self.file.write(line(one))
-            self.file.flush()
-        except OSError:
-            self.close()
-
-    def close(self) -> None:
-        if self.file is not None:
-            with suppress(OSError):
-                self.file.close()
-            self.file = None
+        with suppress(OSError), self.path.open("a", encoding="utf-8") as file:
+            file.write(line(one))
 
     def forget(self) -> None:
         """The run is finished: the next one with the same arguments begins anew."""
-        self.close()
         with suppress(OSError):
             self.path.unlink(missing_ok=True)
 
@@ -127,15 +112,11 @@ def run(
     tell(len(played) * plan.games_per_deal)
     if store is not None:
         store.begin(played)
-    try:
-        for one in rounds(plan, range(len(played), plan.deals), workers or processors(), stop, cluster):
-            played.append(one)
-            tell(plan.games_per_deal)
-            if store is not None:
-                store.add(one)
-    finally:
+    for one in rounds(plan, range(len(played), plan.deals), workers or processors(), stop, cluster):
+        played.append(one)
+        tell(plan.games_per_deal)
         if store is not None:
-            store.close()
+            store.add(one)
     if store is not None and len(played) == plan.deals:
         store.forget()
     return played

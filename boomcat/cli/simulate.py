@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 MOST_GAMES = 10**12
 #: Between chunks of games the bar moves and Ctrl-C is checked.
 CHUNK = 100
-#: The normal distribution's 97.5th percentile: 95 % lie between it and its negative.
-NORMAL = 1.959964
 
 
 @click.command("simulate", cls=Command, help="command-simulate")
@@ -182,7 +180,9 @@ class Run:
         return [wins / self.tally.games for wins in self.tally.wins]
 
     def intervals(self) -> list[tuple[float, float]]:
-        return [interval(wins, self.tally.games) for wins in self.tally.wins]
+        from boomcat.arena.statistics import wilson
+
+        return [wilson(rate, self.tally.games) for rate in self.win_rates()]
 
     def by_bot(self) -> list[tuple[str, int, int]]:
         """Return each bot with its default moves and its decisions."""
@@ -191,14 +191,6 @@ class Run:
             default_moves[bot] += late
             decisions[bot] += all_of_them
         return [(bot, default_moves[bot], decisions[bot]) for bot in decisions]
-
-
-def interval(hits: int, tries: int) -> tuple[float, float]:
-    """Return Wilson's 95% interval of a share: it stays between 0 and 1, even after few games."""
-    share, square = hits / tries, NORMAL**2 / tries
-    middle = share + square / 2
-    spread = NORMAL * ((share * (1 - share) + square / 4) / tries) ** 0.5
-    return max(0.0, (middle - spread) / (1 + square)), min(1.0, (middle + spread) / (1 + square))
 
 
 def fingerprint(runs: list[Run]) -> str:

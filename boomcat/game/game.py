@@ -182,9 +182,6 @@ class Game(Course):
             twin._rng = rng_beside(twin.chance)
         return twin
 
-    def __copy__(self) -> Game:
-        return self.copy()
-
     def __deepcopy__(self, memo: object) -> Game:
         return self.copy()
 
