@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from msgspec import Struct
 
@@ -31,22 +31,6 @@ Make = Callable[[str, PlayerRng], Bot]
 STREAMS = 16
 
 
-@dataclass(frozen=True, slots=True)
-class MatchResult:
-    """How a game ended, and what each seat did on the way there."""
-
-    #: The seats from the first place to the last.
-    standings: list[int]
-    decisions: list[int]
-    seconds: list[float]
-    #: How often the bot gave no answer that could be used, by the kinds of `BotFailed`.
-    incidents: list[Counter[str]]
-    #: Every answer: to which question, by which seat.
-    moves: list[tuple[int, int, Move]]
-    #: Equal for equal games.
-    digest: int
-
-
 class ArenaMatch(Match):
     """Counts what goes wrong, and ends with a bot's death.  Windows are hurried: who is asked next is the only one."""
 
@@ -57,9 +41,32 @@ class ArenaMatch(Match):
         seats = [seat_for(game, seat, bot) for seat, bot in enumerate(bots)]
         super().__init__(game, chance, seats, PlayerRng(seed), seconds, clock)
         self.seed = seed
+        #: How often the bot gave no answer that could be used, by the kinds of `BotFailed`.
         self.incidents: list[Counter[str]] = [Counter() for _ in bots]
+        #: Every answer: to which question, by which seat.
         self.moves: list[tuple[int, int, Move]] = []
         self.death: BotDied | None = None
+
+    @property
+    def standings(self) -> list[int]:
+        """The seats from the first place to the last."""
+        return [int(seat) for seat in standings(self.game)]
+
+    @property
+    def decisions(self) -> list[int]:
+        return [seat.decisions for seat in self.seats]
+
+    @property
+    def digest(self) -> int:
+        """Equal for equal games."""
+        tally = Tally(len(self.seats))
+        tally.add(self.game, sum(self.decisions), PlayerRng(self.seed))
+        return int(tally.digest)
+
+    def play(self) -> None:
+        super().play()
+        if self.death is not None:
+            raise self.death
 
     def next(self) -> int:
         return self.game.decider
@@ -86,7 +93,7 @@ def play_match(
     bots: Sequence[Bot],
     seconds: float,
     clock: Clock = time.perf_counter,
-) -> MatchResult:
+) -> ArenaMatch:
     """Play a game, one bot a seat, with the cards of this seed; every answer is due within this many seconds.
 
     A program that answers wrongly, or any bot that answers too late, gets `default_move` in its place.  Raises BotDied
@@ -95,19 +102,7 @@ def play_match(
     """
     match = ArenaMatch(rules, seed, bots, seconds, clock)
     match.play()
-    if match.death is not None:
-        raise match.death
-    decisions = [seat.decisions for seat in match.seats]
-    tally = Tally(len(bots))
-    tally.add(match.game, sum(decisions), PlayerRng(seed))
-    return MatchResult(
-        [int(seat) for seat in standings(match.game)],
-        decisions,
-        [seat.seconds for seat in match.seats],
-        match.incidents,
-        match.moves,
-        int(tally.digest),
-    )
+    return match
 
 
 class Round(Struct, frozen=True, array_like=True):
@@ -147,14 +142,14 @@ def play_round(plan: Plan, deal: int, make: Make = contestant) -> Round:
         for seat, one in enumerate(order):
             row = line_up[one]
             decisions[row] += match.decisions[seat]
-            seconds[row] += match.seconds[seat]
+            seconds[row] += match.seats[seat].seconds
             incidents[row] += match.incidents[seat]
     return Round(deal, places, decisions, seconds, [dict(found) for found in incidents], digests, records)
 
 
 def play_game(
     rules: Rules, seed: int, names: list[str], luck: list[PlayerRng], seconds: float, make: Make
-) -> MatchResult:
+) -> ArenaMatch:
     """Raises BotDied with the name of the bot."""
     bots = []
     for seat, name in enumerate(names):
@@ -168,7 +163,7 @@ def play_game(
         raise replace(died, bot=names[died.seat]) from None
 
 
-def record_of(plan: Plan, seed: int, bots: Sequence[str], match: MatchResult) -> str:
+def record_of(plan: Plan, seed: int, bots: Sequence[str], match: ArenaMatch) -> str:
     """The record of a game whose seats had these bots.
 
     It has no times, so that it is the same whenever and on whatever machine it is played.
