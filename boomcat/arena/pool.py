@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from functools import partial
+from itertools import chain, takewhile
 from typing import Any, Protocol
 
 from boomcat.arena.dataset import keep
@@ -73,25 +74,19 @@ def rounds(
 
     Their records, if they are wanted, are in their files.
     """
-    for one in played(plan, deals, workers, stop, cluster):
+    few = len(deals) * plan.games_per_deal <= FEW_GAMES
+    workers = min(1 if few else workers, len(deals))
+    # A class may never answer, or end its process without a word: not ours.
+    if cluster is None and workers < 2 and not any(map(is_class, plan.bots)):
+        found = (play_round(plan, deal) for deal in takewhile(lambda _: not stop.is_set(), deals))
+    else:
+        play = partial(play_rounds, plan)
+        found = chain.from_iterable(parts(play, plan.bots, deals, MOST_ROUNDS, workers, stop, cluster))
+    for one in found:
         if plan.record:
             keep(plan, one.deal, one.records)
             one.records.clear()
         yield one
-
-
-def played(plan: Plan, deals: range, workers: int, stop: threading.Event, cluster: Cluster | None) -> Iterator[Round]:
-    few = len(deals) * plan.games_per_deal <= FEW_GAMES
-    workers = min(1 if few else workers, len(deals))
-    # A class may never answer, or end its process without a word: not ours.
-    if cluster is None and (workers < 2 and not any(map(is_class, plan.bots))):
-        for deal in deals:
-            if stop.is_set():
-                return
-            yield play_round(plan, deal)
-        return
-    for part in parts(partial(play_rounds, plan), plan.bots, deals, MOST_ROUNDS, workers, stop, cluster):
-        yield from part
 
 
 def play_rounds(plan: Plan, deals: range) -> list[Round]:

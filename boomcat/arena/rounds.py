@@ -68,9 +68,6 @@ class ArenaMatch(Match):
         if self.death is not None:
             raise self.death
 
-    def next(self) -> int:
-        return self.game.decider
-
     def answer(self, seat: int) -> Move:
         move = super().answer(seat)
         if self.death is not None:

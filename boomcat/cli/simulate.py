@@ -7,7 +7,6 @@ import sys
 import threading
 import time
 import zlib
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -186,11 +185,11 @@ class Run:
 
     def by_bot(self) -> list[tuple[str, int, int]]:
         """Return each bot with its default moves and its decisions."""
-        default_moves, decisions = Counter[str](), Counter[str]()
-        for bot, late, all_of_them in zip(self.bots, self.default_moves, self.decisions, strict=False):
-            default_moves[bot] += late
-            decisions[bot] += all_of_them
-        return [(bot, default_moves[bot], decisions[bot]) for bot in decisions]
+        seats_of = {bot: [seat for seat, one in enumerate(self.bots) if one == bot] for bot in self.bots}
+        return [
+            (bot, sum(self.default_moves[seat] for seat in seats), sum(self.decisions[seat] for seat in seats))
+            for bot, seats in seats_of.items()
+        ]
 
 
 def fingerprint(runs: list[Run]) -> str:

@@ -143,9 +143,6 @@ class GameMatch(Match):
         self.events = game._events
         game.state.log = game._events
 
-    def next(self) -> int:
-        return self.game.decider
-
     def answer(self, seat: int) -> Move:
         if self.game.asking == Ask.NOPE and Card.NOPE not in self.game.hands[seat]:
             return PASS  # the only move there is
