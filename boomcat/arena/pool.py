@@ -77,6 +77,7 @@ def rounds(
     few = len(deals) * plan.games_per_deal <= FEW_GAMES
     workers = min(1 if few else workers, len(deals))
     # A class may never answer, or end its process without a word: not ours.
+    found: Iterator[Round]
     if cluster is None and workers < 2 and not any(map(is_class, plan.bots)):
         found = (play_round(plan, deal) for deal in takewhile(lambda _: not stop.is_set(), deals))
     else:

@@ -47,15 +47,13 @@ class Store:
         except (OSError, UnicodeDecodeError):
             return []
         found: list[Round] = []
-        for written in lines:
-            try:
+        with suppress(msgspec.DecodeError):
+            for deal, written in zip(range(self.plan.deals), lines, strict=False):
                 one = msgspec.json.decode(written, type=Round)
-            except msgspec.DecodeError:
-                break
-            if not self.is_next(one, len(found)) or not self.is_recorded(len(found)):
-                break
-            found.append(one)
-        return found[: self.plan.deals]
+                if not self.is_next(one, deal) or not self.is_recorded(deal):
+                    break
+                found.append(one)
+        return found
 
     def is_next(self, one: Round, deal: int) -> bool:
         """Whether this is the round of that deal, and whole."""

@@ -160,12 +160,12 @@ def show(plan: Plan, deals: int, found: list[RatedResult]) -> None:
 
 
 def draw_into(file: Path, plan: Plan, deals: int, found: list[RatedResult]) -> None:
-    from boomcat.arena.plot import Bar, Plot, write
+    from boomcat.arena.plot import Bar, write
 
-    lines = [Bar(name_of(row), row.win_rate, row.low, row.high, rate_of(row)) for row in found]
+    bars = [Bar(name_of(row), row.win_rate, row.low, row.high, rate_of(row)) for row in found]
     fair = 1 / plan.players
-    plot = Plot(title(plan, deals), text("arena-plot-axis"), lines, fair, text("arena-plot-fair", fair=percent(fair)))
+    words = text("arena-plot-axis"), text("arena-plot-fair", fair=percent(fair))
     try:
-        write(plot, file)
+        write(file, title(plan, deals), words[0], bars, fair, words[1])
     except OSError as error:
         raise click.UsageError(text("error-plot-unwritten", file=str(file), reason=reason_of(error))) from error

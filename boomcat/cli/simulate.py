@@ -181,7 +181,7 @@ class Run:
     def intervals(self) -> list[tuple[float, float]]:
         from boomcat.arena.statistics import wilson
 
-        return [wilson(rate, self.tally.games) for rate in self.win_rates()]
+        return [wilson(rate, int(self.tally.games)) for rate in self.win_rates()]
 
     def by_bot(self) -> list[tuple[str, int, int]]:
         """Return each bot with its default moves and its decisions."""
