@@ -1,14 +1,16 @@
-"""The workers of a Dask cluster that play.
+"""The workers of a Dask cluster that play: every thread of one has a process that does it.
 
-Only this file, and what runs on the workers, imports Dask, which takes a second.
+Only this file imports Dask, which takes a second.
 """
 
 from __future__ import annotations
 
 import logging
 import pickle
+import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import astuple
 from typing import Any, Self
 
@@ -16,6 +18,7 @@ import distributed
 
 from boomcat import __version__
 from boomcat.arena.pool import Play, outcome
+from boomcat.arena.processes import WorkerProcess
 from boomcat.arena.requirements import requirements_for
 from boomcat.arena.run_ended import RunEnded
 
@@ -28,6 +31,13 @@ TICK = 0.01
 #: Parts for each thread of the cluster: one is played, and the next is there when it ends.
 FOR_EACH = 2
 RUNNING = "running"
+#: Seconds: how often a worker checks whether a part is still wanted, and how long a process waits for the next one.
+WORKER_LOOK = 0.25
+PATIENCE = 10.0
+
+LOCK = threading.Lock()
+#: The processes that wait for parts, of whatever run, each with what will end it.
+IDLE: dict[WorkerProcess, threading.Timer] = {}
 
 
 def errand() -> Callable[..., tuple[Any, ...]]:
@@ -38,7 +48,7 @@ def errand() -> Callable[..., tuple[Any, ...]]:
         from distributed import get_worker
 
         try:
-            from boomcat.arena.dask_worker import play_part
+            from boomcat.arena.dask_pool import play_part
         except ImportError:
             return get_worker().address, "unfit", "dask-no-boomcat", {"version": version}, None
         return get_worker().address, *play_part(*order)
@@ -162,3 +172,55 @@ class DaskPool:
             else:
                 done.append((part, *outcome(kind, *found)))
         return done
+
+
+# -- on a worker ---------------------------------------------------------------------
+
+
+def play_part(terms: tuple[Any, ...], play: bytes, first: int, end: int) -> tuple[Any, ...]:
+    """What came of it: played, a bot's death, unfit, gone (the process), or off (not wanted any more)."""
+    worker = distributed.get_worker()
+    task = str(worker.get_current_task())
+    process = waiting(terms) or WorkerProcess(terms)
+    answer: tuple[Any, ...] = ()
+    with ThreadPoolExecutor(1) as thread:
+        playing = thread.submit(process.play, play, range(first, end))
+        while not wait([playing], WORKER_LOOK).done:
+            if not wanted(worker, task):
+                process.dismiss()
+                answer = ("off",)
+    answer = answer or playing.result()
+    if answer[0] in ("played", "bot"):
+        keep(process)
+    else:
+        process.end()
+    return answer
+
+
+def waiting(terms: tuple[Any, ...]) -> WorkerProcess | None:
+    with LOCK:
+        found = next((process for process in IDLE if process.terms == terms), None)
+        if found is not None:
+            IDLE.pop(found).cancel()
+        return found
+
+
+def keep(process: WorkerProcess) -> None:
+    timer = threading.Timer(PATIENCE, retire, [process])
+    timer.daemon = True
+    with LOCK:
+        IDLE[process] = timer
+    timer.start()
+
+
+def retire(process: WorkerProcess) -> None:
+    with LOCK:
+        tired = IDLE.pop(process, None)
+    if tired is not None:
+        process.end()
+
+
+def wanted(worker: Any, task: str) -> bool:
+    """Return whether the task was cancelled, or its client died.  Dask can't stop a thread, and only marks the task."""
+    known = worker.state.tasks.get(task)
+    return known is not None and known.state != "cancelled"
