@@ -10,9 +10,8 @@ from functools import partial
 from itertools import chain, takewhile
 from typing import Any, Protocol
 
-from boomcat.arena.dataset import keep
 from boomcat.arena.plan import Plan
-from boomcat.arena.rounds import Round, play_round
+from boomcat.arena.rounds import Round, keep_records, play_round
 from boomcat.arena.run_ended import RunEnded
 from boomcat.core.playout import Tally, simulate
 from boomcat.programs import BotDied, is_class
@@ -85,7 +84,7 @@ def rounds(
         found = chain.from_iterable(parts(play, plan.bots, deals, MOST_ROUNDS, workers, stop, cluster))
     for one in found:
         if plan.record:
-            keep(plan, one.deal, one.records)
+            keep_records(plan, one.deal, one.records)
             one.records.clear()
         yield one
 

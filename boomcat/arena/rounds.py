@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from msgspec import Struct
 
 from boomcat.arena.contestants import contestant, seat_for
 from boomcat.arena.plan import Plan
+from boomcat.arena.run_ended import RunEnded
 from boomcat.bots.bot import FATAL, Bot, BotFailed
 from boomcat.bots.match import Match
 from boomcat.bots.seat import Clock
@@ -25,6 +28,8 @@ from boomcat.notation import write_move
 from boomcat.programs import BotDied, last_words
 from boomcat.records import NO_TIME, Player, write_record
 
+#: Of a record.
+ENDING = ".jsonl"
 #: Makes a bot of this name for one seat of one game, with this luck.
 Make = Callable[[str, PlayerRng], Bot]
 #: More than seats: every seat of every deal has separate luck.
@@ -169,3 +174,26 @@ def record_of(plan: Plan, seed: int, bots: Sequence[str], match: ArenaMatch) -> 
     moves = [(question, seat, write_move(move, rules.edition), 0.0) for question, seat, move in match.moves]
     players = [Player(bot, "bot") for bot in bots]
     return write_record(rules, seed, players, NO_TIME, moves, match.standings)
+
+
+def files_of_deal(plan: Plan, deal: int) -> list[Path]:
+    """One for each rotation, and named so that they sort by seed."""
+    digits = len(str(plan.seed + plan.deals - 1))
+    edition = plan.edition.partition(" ")[0]
+    name = f"{edition}-{plan.players}-seed-{plan.seed + deal:0{digits}}"
+    if not plan.rotate:
+        return [Path(plan.record, name + ENDING)]
+    return [Path(plan.record, f"{name}-rotation-{rotation + 1}{ENDING}") for rotation in range(plan.players)]
+
+
+def keep_records(plan: Plan, deal: int, records: Sequence[str]) -> None:
+    """Write the records of a deal.  The process that counts them does it: players may be on other machines."""
+    try:
+        for file, words in zip(files_of_deal(plan, deal), records, strict=True):
+            part = file.with_suffix(f".{os.getpid()}")
+            part.write_text(words, "utf-8", newline="\n")
+            # The folder never shows an incomplete record.
+            part.replace(file)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise RunEnded("record-cannot-write", {"file": plan.record, "reason": reason}) from error

@@ -14,10 +14,9 @@ from pathlib import Path
 
 import msgspec
 
-from boomcat.arena.dataset import files_of_deal
 from boomcat.arena.plan import Plan
 from boomcat.arena.pool import Cluster, processors, rounds
-from boomcat.arena.rounds import Round
+from boomcat.arena.rounds import Round, files_of_deal
 
 
 def cache_folder() -> Path:
