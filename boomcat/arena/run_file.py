@@ -49,25 +49,22 @@ class Store:
         with suppress(msgspec.DecodeError):
             for deal, written in zip(range(self.plan.deals), lines, strict=False):
                 one = msgspec.json.decode(written, type=Round)
-                if not self.is_next(one, deal) or not self.is_recorded(deal):
+                if not self.is_next(one, deal):
                     break
                 found.append(one)
         return found
 
     def is_next(self, one: Round, deal: int) -> bool:
-        """Whether this is the round of that deal, and whole."""
-        line_up = sorted(self.plan.line_up())
-        by_bot = all(len(each) == len(self.plan.bots) for each in (one.decisions, one.seconds, one.incidents))
+        """Whether this is the round of that deal, and whole, and its records, if they are wanted, are still there."""
+        plan = self.plan
+        line_up = sorted(plan.line_up())
         return (
             one.deal == deal
-            and by_bot
-            and len(one.standings) == self.plan.games_per_deal
+            and all(len(each) == len(plan.bots) for each in (one.decisions, one.seconds, one.incidents))
+            and len(one.standings) == plan.games_per_deal
             and all(sorted(places) == line_up for places in one.standings)
+            and (not plan.record or all(file.is_file() for file in files_of_deal(plan, deal)))
         )
-
-    def is_recorded(self, deal: int) -> bool:
-        """Whether the records of the deal, if they are wanted, are still there."""
-        return not self.plan.record or all(file.is_file() for file in files_of_deal(self.plan, deal))
 
     def begin(self, known: list[Round]) -> None:
         """Keep what is known.  Where nothing can be written, nothing is kept."""

@@ -138,9 +138,6 @@ def interruptions() -> Iterator[threading.Event]:
     A second Ctrl-C ends the program at once, because a bot may hang.
     """
     interrupted = threading.Event()
-    if threading.current_thread() is not threading.main_thread():
-        yield interrupted
-        return
 
     def hear(*_: object) -> None:
         if interrupted.is_set():

@@ -64,7 +64,7 @@ class Contender:
             self.name = self.path = str(fspath(bot))
             with in_words():
                 check_bot(self.path, own)
-            self.make: Maker = self.by_name
+            self.make: Maker = lambda rng: contestant(self.path, rng)
         elif isinstance(bot, type) and issubclass(bot, Bot):
             if bot.choose is Bot.choose:
                 raise TypeError(f"{bot.__name__} has no method choose(self, view, knowledge, seconds)")
@@ -85,9 +85,6 @@ class Contender:
                 f"a bot is a name ({known}), a path, a subclass of boomcat.Bot, a function that makes a bot,"
                 f" or a bot; not {bot!r}"
             )
-
-    def by_name(self, rng: PlayerRng) -> Bot:
-        return contestant(self.path, rng)
 
 
 def maker_of(make: Any) -> Maker:
