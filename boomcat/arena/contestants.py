@@ -21,8 +21,6 @@ from boomcat.knowledge.knowledge import Knowledge
 from boomcat.programs import any_bot
 from boomcat.views.view import View
 
-__all__ = ["CONTESTANTS", "Cheat", "contestant", "seat_for", "truth"]
-
 CHEAT = "cheat"
 CONTESTANTS = (*NAMES, CHEAT)
 

@@ -1,24 +1,26 @@
-"""The workers of a Dask cluster that play.
+"""The workers of a Dask cluster that play: every thread of one has a process that does it.
 
-Only this file, and what runs on the workers, imports Dask, which takes a second.
+Only this file imports Dask, which takes a second.
 """
 
 from __future__ import annotations
 
 import logging
 import pickle
+import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import astuple
 from typing import Any, Self
 
 import distributed
 
 from boomcat import __version__
-from boomcat.arena.pool import Lost, NotEncrypted, NotThere, Play, WorkerDied, outcome
-from boomcat.arena.requirements import IncompatibleWorker, requirements_for
-
-__all__ = ["DaskCluster", "DaskPool"]
+from boomcat.arena.pool import Play, outcome
+from boomcat.arena.processes import WorkerProcess
+from boomcat.arena.requirements import requirements_for
+from boomcat.arena.run_ended import RunEnded
 
 #: Seconds: for a scheduler to answer, and for a goodbye.
 TO_CONNECT = 10.0
@@ -29,6 +31,13 @@ TICK = 0.01
 #: Parts for each thread of the cluster: one is played, and the next is there when it ends.
 FOR_EACH = 2
 RUNNING = "running"
+#: Seconds: how often a worker checks whether a part is still wanted, and how long a process waits for the next one.
+WORKER_LOOK = 0.25
+PATIENCE = 10.0
+
+LOCK = threading.Lock()
+#: The processes that wait for parts, of whatever run, each with what will end it.
+IDLE: dict[WorkerProcess, threading.Timer] = {}
 
 
 def errand() -> Callable[..., tuple[Any, ...]]:
@@ -39,7 +48,7 @@ def errand() -> Callable[..., tuple[Any, ...]]:
         from distributed import get_worker
 
         try:
-            from boomcat.arena.dask_worker import play_part
+            from boomcat.arena.dask_pool import play_part
         except ImportError:
             return get_worker().address, "unfit", "dask-no-boomcat", {"version": version}, None
         return get_worker().address, *play_part(*order)
@@ -63,7 +72,7 @@ class DaskCluster:
             self.client = distributed.Client(self.address, timeout=TO_CONNECT, set_as_default=False, name="boomcat")
         except (OSError, ValueError, TimeoutError, ImportError) as error:
             logging.disable(self.logged)
-            raise NotThere(self.address) from error
+            raise RunEnded("dask-not-there", {"address": self.address}) from error
         return self
 
     def check_encryption(self) -> None:
@@ -71,9 +80,9 @@ class DaskCluster:
         try:
             ours = distributed.Security().get_connection_args("client")
         except OSError as error:  # a file is not there, or holds no certificate
-            raise NotEncrypted(self.address) from error
+            raise RunEnded("dask-not-encrypted", {"address": self.address}) from error
         if ours["ssl_context"] is None if self.address.startswith("tls:") else ours["require_encryption"]:
-            raise NotEncrypted(self.address)
+            raise RunEnded("dask-not-encrypted", {"address": self.address})
 
     def __exit__(self, *_: object) -> None:
         try:
@@ -118,7 +127,7 @@ class DaskPool:
         try:
             threads = sum(self.client.nthreads().values())
         except OSError as error:
-            raise Lost(self.cluster.address) from error
+            raise self.lost() from error
         if not threads and self.out and not self.said_waiting:
             self.cluster.tell_waiting()
             self.said_waiting = True
@@ -127,12 +136,15 @@ class DaskPool:
         self.looked = time.monotonic()
         self.slots = max(1, threads)
 
+    def lost(self) -> RunEnded:
+        return RunEnded("dask-lost", {"address": self.cluster.address})
+
     def hand_out(self, part: range) -> None:
         try:
             future = self.client.submit(self.errand, *self.order, part.start, part.stop, pure=False)
         except RuntimeError as error:
             # It says that the client is closed.
-            raise Lost(self.cluster.address) from error
+            raise self.lost() from error
         self.out[future] = part
         self.coming.add(future)
 
@@ -140,23 +152,75 @@ class DaskPool:
         deadline = time.monotonic() + seconds
         while not self.coming.has_ready() and time.monotonic() < deadline:
             if self.client.status != RUNNING:
-                raise Lost(self.cluster.address)
+                raise self.lost()
             time.sleep(TICK)
         done = []
         for future, answer in self.coming.next_batch(block=False):
             part = self.out.pop(future)
             if future.status == "cancelled":
-                raise Lost(self.cluster.address)
+                raise self.lost()
             if future.status == "error":
                 # It could not even be tried: on several workers in a row, each of which has died.
-                raise WorkerDied if isinstance(answer[1], distributed.KilledWorker) else answer[1]
+                raise RunEnded("error-worker-died") if isinstance(answer[1], distributed.KilledWorker) else answer[1]
             worker, kind, *found = answer
             if kind == "unfit":
                 reason, details, cause = found
-                raise IncompatibleWorker(reason, {**details, "worker": worker}, cause)
+                raise RunEnded(reason, {**details, "worker": worker}, cause)
             if kind == "off":
                 # Cancelled from elsewhere, such as by a scheduler that thought its worker lost.
                 self.hand_out(part)
             else:
                 done.append((part, *outcome(kind, *found)))
         return done
+
+
+# -- on a worker ---------------------------------------------------------------------
+
+
+def play_part(terms: tuple[Any, ...], play: bytes, first: int, end: int) -> tuple[Any, ...]:
+    """What came of it: played, a bot's death, unfit, gone (the process), or off (not wanted any more)."""
+    worker = distributed.get_worker()
+    task = str(worker.get_current_task())
+    process = waiting(terms) or WorkerProcess(terms)
+    answer: tuple[Any, ...] = ()
+    with ThreadPoolExecutor(1) as thread:
+        playing = thread.submit(process.play, play, range(first, end))
+        while not wait([playing], WORKER_LOOK).done:
+            if not wanted(worker, task):
+                process.dismiss()
+                answer = ("off",)
+    answer = answer or playing.result()
+    if answer[0] in ("played", "bot"):
+        keep(process)
+    else:
+        process.end()
+    return answer
+
+
+def waiting(terms: tuple[Any, ...]) -> WorkerProcess | None:
+    with LOCK:
+        found = next((process for process in IDLE if process.terms == terms), None)
+        if found is not None:
+            IDLE.pop(found).cancel()
+        return found
+
+
+def keep(process: WorkerProcess) -> None:
+    timer = threading.Timer(PATIENCE, retire, [process])
+    timer.daemon = True
+    with LOCK:
+        IDLE[process] = timer
+    timer.start()
+
+
+def retire(process: WorkerProcess) -> None:
+    with LOCK:
+        tired = IDLE.pop(process, None)
+    if tired is not None:
+        process.end()
+
+
+def wanted(worker: Any, task: str) -> bool:
+    """Return whether the task was cancelled, or its client died.  Dask can't stop a thread, and only marks the task."""
+    known = worker.state.tasks.get(task)
+    return known is not None and known.state != "cancelled"

@@ -13,8 +13,6 @@ from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, Rules, rules_for
 from boomcat.programs import files_of_bot
 
-__all__ = ["Plan"]
-
 #: What decides how a game goes; when any of it changes, earlier games say nothing about new ones.
 DECISIVE = ("core", "views", "knowledge", "bots", "notation", "rl", "wire", "champion", "programs", "arena")
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 from xml.sax.saxutils import escape
-
-__all__ = ["FORMATS", "Bar", "Plot", "write"]
 
 FORMATS = (".svg", ".png")
 
@@ -28,8 +26,7 @@ PLAINER = str.maketrans({"–": "-", "×": "x", "…": ".", "’": "'"})
 TICKS = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
-@dataclass(frozen=True)
-class Bar:
+class Bar(NamedTuple):
     """One bot: its name, its win rate between two bounds, and the words for these numbers."""
 
     name: str
@@ -37,18 +34,6 @@ class Bar:
     low: float
     high: float
     words: str
-
-
-@dataclass(frozen=True)
-class Plot:
-    """What is shown; every word is the caller's."""
-
-    title: str
-    axis: str
-    bars: list[Bar]
-    #: Where a bot would be that is as strong as the others.
-    fair: float
-    fair_words: str
 
 
 class Svg:
@@ -101,32 +86,32 @@ class Png:
         self.image.reduce(OVERSIZE).save(file, "png")
 
 
-def write(plot: Plot, file: Path) -> None:
-    """Draw into a file, in the format that its name asks for."""
-    height = HEAD + LINE * len(plot.bars) + FOOT + 2 * EDGE
-    letters = max(FEWEST_LETTERS, *(len(shorter(bar.name)) for bar in plot.bars))
+def write(file: Path, title: str, axis: str, bars: list[Bar], fair: float, fair_words: str) -> None:
+    """Draw into a file, in the format that its name asks for.  At `fair` is a bot that is as strong as the others."""
+    height = HEAD + LINE * len(bars) + FOOT + 2 * EDGE
+    letters = max(FEWEST_LETTERS, *(len(shorter(bar.name)) for bar in bars))
     left = EDGE + MARGIN + LETTER * letters
     right = WIDTH - EDGE - MARGIN - 12
-    top, bottom = EDGE + HEAD, EDGE + HEAD + LINE * len(plot.bars)
+    top, bottom = EDGE + HEAD, EDGE + HEAD + LINE * len(bars)
 
     def across(share: float) -> float:
         return round(left + (right - left) * share, 1)
 
-    drawing = (Png if file.suffix.lower() == ".png" else Svg)(plot.title, WIDTH, height)
+    drawing = (Png if file.suffix.lower() == ".png" else Svg)(title, WIDTH, height)
     sheet = (WIDTH - 2 * EDGE, height - 2 * EDGE)
     drawing.box(0, 0, WIDTH, height, CREAM)
     for x, y, colour in SHADOWS:
         drawing.box(EDGE + x, EDGE + y, *sheet, colour, 14)
     drawing.box(EDGE, EDGE, *sheet, PAPER, 14)
-    drawing.label(EDGE + MARGIN, EDGE + 42, plot.title, TITLE, INK, "start")
+    drawing.label(EDGE + MARGIN, EDGE + 42, title, TITLE, INK, "start")
     for tick in TICKS:
         drawing.box(across(tick) - 0.75, top, 1.5, bottom - top, OAT)
         drawing.label(across(tick), bottom + 20, f"{tick:.0%}", 14, SOFT_INK)
-    drawing.label(across(0.5), bottom + 44, plot.axis, 14, SOFT_INK)
+    drawing.label(across(0.5), bottom + 44, axis, 14, SOFT_INK)
     for y in range(top - 8, bottom, 2 * DASH):
-        drawing.box(across(plot.fair) - 1, y, 2, min(DASH, bottom - y), SOFT_INK)
-    drawing.label(across(plot.fair), top - 15, plot.fair_words, 14, SOFT_INK)
-    for number, bar in enumerate(plot.bars):
+        drawing.box(across(fair) - 1, y, 2, min(DASH, bottom - y), SOFT_INK)
+    drawing.label(across(fair), top - 15, fair_words, 14, SOFT_INK)
+    for number, bar in enumerate(bars):
         middle = top + LINE * number + LINE * 0.62
         start, end = across(bar.low), across(bar.high)
         drawing.label(left - 18, middle + 6, shorter(bar.name), 16, INK, "end")

@@ -7,27 +7,14 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from functools import partial
+from itertools import chain, takewhile
 from typing import Any, Protocol
 
-from boomcat.arena.dataset import keep
 from boomcat.arena.plan import Plan
-from boomcat.arena.rounds import Round, play_round
+from boomcat.arena.rounds import Round, keep_records, play_round
+from boomcat.arena.run_ended import RunEnded
 from boomcat.core.playout import Tally, simulate
 from boomcat.programs import BotDied, is_class
-
-__all__ = [
-    "Cluster",
-    "Lost",
-    "NotEncrypted",
-    "NotThere",
-    "Play",
-    "WorkerDied",
-    "WorkerPool",
-    "outcome",
-    "played_out",
-    "processors",
-    "rounds",
-]
 
 #: Starting processes takes longer than this many games.
 FEW_GAMES = 150
@@ -39,22 +26,6 @@ MOST_PLAYOUTS = 20_000
 
 #: Plays the deals of these numbers, and says what came of them as plain data.  It crosses to other processes.
 Play = Callable[[range], list[Any]]
-
-
-class WorkerDied(Exception):
-    """A process that played has ended: killed from outside, as happens when memory runs out, or by a bot in it."""
-
-
-class NotThere(Exception):
-    """No scheduler of a cluster answers at this address."""
-
-
-class NotEncrypted(Exception):
-    """This address, and what is set up for encrypted connections, do not fit together."""
-
-
-class Lost(Exception):
-    """The scheduler at this address has gone in the middle of a run."""
 
 
 class WorkerPool(Protocol):
@@ -85,7 +56,8 @@ def outcome(kind: str, *found: Any) -> tuple[Any, ...]:
     if kind == "bot":
         raise BotDied(*found)
     if kind == "gone":
-        raise WorkerDied
+        # Killed from outside, as happens when memory runs out, or by a bot in it.
+        raise RunEnded("error-worker-died")
     return found
 
 
@@ -101,25 +73,20 @@ def rounds(
 
     Their records, if they are wanted, are in their files.
     """
-    for one in played(plan, deals, workers, stop, cluster):
-        if plan.record:
-            keep(plan, one.deal, one.records)
-            one.records.clear()
-        yield one
-
-
-def played(plan: Plan, deals: range, workers: int, stop: threading.Event, cluster: Cluster | None) -> Iterator[Round]:
     few = len(deals) * plan.games_per_deal <= FEW_GAMES
     workers = min(1 if few else workers, len(deals))
     # A class may never answer, or end its process without a word: not ours.
-    if cluster is None and (workers < 2 and not any(map(is_class, plan.bots))):
-        for deal in deals:
-            if stop.is_set():
-                return
-            yield play_round(plan, deal)
-        return
-    for part in parts(partial(play_rounds, plan), plan.bots, deals, MOST_ROUNDS, workers, stop, cluster):
-        yield from part
+    found: Iterator[Round]
+    if cluster is None and workers < 2 and not any(map(is_class, plan.bots)):
+        found = (play_round(plan, deal) for deal in takewhile(lambda _: not stop.is_set(), deals))
+    else:
+        play = partial(play_rounds, plan)
+        found = chain.from_iterable(parts(play, plan.bots, deals, MOST_ROUNDS, workers, stop, cluster))
+    for one in found:
+        if plan.record:
+            keep_records(plan, one.deal, one.records)
+            one.records.clear()
+        yield one
 
 
 def play_rounds(plan: Plan, deals: range) -> list[Round]:

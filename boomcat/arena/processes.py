@@ -11,8 +11,6 @@ from typing import Any, Self
 
 from boomcat.arena.pool import Play, outcome
 
-__all__ = ["Processes", "WorkerProcess"]
-
 #: Seconds: how long a process that is dismissed may take to leave, programs and all, before it is killed.
 TO_LEAVE = 2.0
 #: With the path of this process, so that it finds the same Boomcat.
@@ -30,30 +28,30 @@ class WorkerProcess:
         # In a session of its own, so that Ctrl-C doesn't reach it: this process decides when its workers end.
         command = [sys.executable, "-c", COMMAND.format(path=sys.path)]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.orders, self.answers = self.process.stdin, self.process.stdout
         self.say(terms)
 
     def say(self, order: Any) -> None:
-        assert self.process.stdin is not None
         # If it has gone, its last words are still to be read; if it was dismissed, the pipe is closed.
         with suppress(OSError, ValueError):
-            pickle.dump(order, self.process.stdin)
-            self.process.stdin.flush()
+            pickle.dump(order, self.orders)
+            self.orders.flush()
 
     def play(self, play: bytes, part: range) -> tuple[Any, ...]:
         """What came of it: played, a bot's death, unfit, or gone (the process)."""
-        assert self.process.stdout is not None
         self.say((play, part))
         try:
-            answer: tuple[Any, ...] = pickle.load(self.process.stdout)
+            answer: tuple[Any, ...] = pickle.load(self.answers)
         except (EOFError, OSError, ValueError, pickle.UnpicklingError):
             return ("gone",)
         return answer
 
     def dismiss(self) -> None:
         """It hears the end of its input, in the middle of a game, too, and leaves."""
-        assert self.process.stdin is not None
         with suppress(OSError):
-            self.process.stdin.close()
+            self.orders.close()
 
     def end(self) -> None:
         self.dismiss()
@@ -61,8 +59,7 @@ class WorkerProcess:
             self.process.wait(TO_LEAVE)
         self.process.kill()
         self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        self.answers.close()
 
 
 class Processes:

@@ -11,10 +11,9 @@ from pathlib import Path
 import boomcat
 from boomcat.arena.contestants import CONTESTANTS
 from boomcat.arena.plan import fingerprint, sources
+from boomcat.arena.run_ended import RunEnded
 from boomcat.core.errors import RuleError
 from boomcat.programs import check_bot, files_of_bot
-
-__all__ = ["IncompatibleWorker", "Requirements", "check", "requirements_for"]
 
 PACKAGE = Path(boomcat.__file__).resolve().parent
 
@@ -31,21 +30,6 @@ class Requirements:
     bots: tuple[tuple[str, dict[str, str]], ...]
 
 
-#: The reason and the details of a RuleError.
-Cause = tuple[str, dict[str, str | int]]
-
-
-class IncompatibleWorker(Exception):
-    """Raised if a worker would play other games, or none: the id of a message, and its arguments."""
-
-    def __init__(self, reason: str, details: dict[str, str], cause: Cause | None = None) -> None:
-        super().__init__(reason, details, cause)
-        self.reason = reason
-        self.details = details
-        #: What is wrong with a bot.
-        self.cause = cause
-
-
 def requirements_for(bots: Sequence[str]) -> Requirements:
     names = sorted({*bots})
     folder = str(Path.cwd()) if any(name not in CONTESTANTS for name in names) else ""
@@ -55,24 +39,24 @@ def requirements_for(bots: Sequence[str]) -> Requirements:
 
 
 def check(terms: Requirements) -> None:
-    """Raises IncompatibleWorker.  Changes to the folder of the machine that asks, so run it in a separate process."""
+    """Raises RunEnded.  Changes to the folder of the machine that asks, so run it in a separate process."""
     if (terms.version, terms.sources) != (boomcat.__version__, fingerprint(sources())):
-        raise IncompatibleWorker("dask-other-boomcat", {"version": terms.version, "theirs": boomcat.__version__})
+        raise RunEnded("dask-other-boomcat", {"version": terms.version, "theirs": boomcat.__version__})
     if terms.folder:
         try:
             os.chdir(terms.folder)
         except OSError:
-            raise IncompatibleWorker("dask-no-folder", {"folder": terms.folder}) from None
+            raise RunEnded("dask-no-folder", {"folder": terms.folder}) from None
     for name, made in terms.bots:
         try:
             check_bot(name, CONTESTANTS)
         except RuleError as error:
-            raise IncompatibleWorker("dask-no-bot", {"bot": name}, (error.reason, error.details)) from None
+            raise RunEnded("dask-no-bot", {"bot": name}, (error.reason, error.details)) from None
         except ModuleNotFoundError as error:
-            raise IncompatibleWorker("dask-no-module", {"bot": name, "module": error.name or ""}) from None
+            raise RunEnded("dask-no-module", {"bot": name, "module": error.name or ""}) from None
         # The machine that asks may have loaded more from that folder, such as another bot.
         if not written(name).items() <= made.items():
-            raise IncompatibleWorker("dask-other-bot", {"bot": name})
+            raise RunEnded("dask-other-bot", {"bot": name})
 
 
 def written(name: str) -> dict[str, str]:

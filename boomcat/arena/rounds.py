@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import replace
+from pathlib import Path
 
 from msgspec import Struct
 
 from boomcat.arena.contestants import contestant, seat_for
 from boomcat.arena.plan import Plan
+from boomcat.arena.run_ended import RunEnded
 from boomcat.bots.bot import FATAL, Bot, BotFailed
 from boomcat.bots.match import Match
 from boomcat.bots.seat import Clock
@@ -25,28 +28,12 @@ from boomcat.notation import write_move
 from boomcat.programs import BotDied, last_words
 from boomcat.records import NO_TIME, Player, write_record
 
-__all__ = ["ArenaMatch", "MatchResult", "Round", "play_match", "play_round"]
-
+#: Of a record.
+ENDING = ".jsonl"
 #: Makes a bot of this name for one seat of one game, with this luck.
 Make = Callable[[str, PlayerRng], Bot]
 #: More than seats: every seat of every deal has separate luck.
 STREAMS = 16
-
-
-@dataclass(frozen=True, slots=True)
-class MatchResult:
-    """How a game ended, and what each seat did on the way there."""
-
-    #: The seats from the first place to the last.
-    standings: list[int]
-    decisions: list[int]
-    seconds: list[float]
-    #: How often the bot gave no answer that could be used, by the kinds of `BotFailed`.
-    incidents: list[Counter[str]]
-    #: Every answer: to which question, by which seat.
-    moves: list[tuple[int, int, Move]]
-    #: Equal for equal games.
-    digest: int
 
 
 class ArenaMatch(Match):
@@ -59,12 +46,32 @@ class ArenaMatch(Match):
         seats = [seat_for(game, seat, bot) for seat, bot in enumerate(bots)]
         super().__init__(game, chance, seats, PlayerRng(seed), seconds, clock)
         self.seed = seed
+        #: How often the bot gave no answer that could be used, by the kinds of `BotFailed`.
         self.incidents: list[Counter[str]] = [Counter() for _ in bots]
+        #: Every answer: to which question, by which seat.
         self.moves: list[tuple[int, int, Move]] = []
         self.death: BotDied | None = None
 
-    def next(self) -> int:
-        return self.game.decider
+    @property
+    def standings(self) -> list[int]:
+        """The seats from the first place to the last."""
+        return [int(seat) for seat in standings(self.game)]
+
+    @property
+    def decisions(self) -> list[int]:
+        return [seat.decisions for seat in self.seats]
+
+    @property
+    def digest(self) -> int:
+        """Equal for equal games."""
+        tally = Tally(len(self.seats))
+        tally.add(self.game, sum(self.decisions), PlayerRng(self.seed))
+        return int(tally.digest)
+
+    def play(self) -> None:
+        super().play()
+        if self.death is not None:
+            raise self.death
 
     def answer(self, seat: int) -> Move:
         move = super().answer(seat)
@@ -88,7 +95,7 @@ def play_match(
     bots: Sequence[Bot],
     seconds: float,
     clock: Clock = time.perf_counter,
-) -> MatchResult:
+) -> ArenaMatch:
     """Play a game, one bot a seat, with the cards of this seed; every answer is due within this many seconds.
 
     A program that answers wrongly, or any bot that answers too late, gets `default_move` in its place.  Raises BotDied
@@ -97,19 +104,7 @@ def play_match(
     """
     match = ArenaMatch(rules, seed, bots, seconds, clock)
     match.play()
-    if match.death is not None:
-        raise match.death
-    decisions = [seat.decisions for seat in match.seats]
-    tally = Tally(len(bots))
-    tally.add(match.game, sum(decisions), PlayerRng(seed))
-    return MatchResult(
-        [int(seat) for seat in standings(match.game)],
-        decisions,
-        [seat.seconds for seat in match.seats],
-        match.incidents,
-        match.moves,
-        int(tally.digest),
-    )
+    return match
 
 
 class Round(Struct, frozen=True, array_like=True):
@@ -149,14 +144,14 @@ def play_round(plan: Plan, deal: int, make: Make = contestant) -> Round:
         for seat, one in enumerate(order):
             row = line_up[one]
             decisions[row] += match.decisions[seat]
-            seconds[row] += match.seconds[seat]
+            seconds[row] += match.seats[seat].seconds
             incidents[row] += match.incidents[seat]
     return Round(deal, places, decisions, seconds, [dict(found) for found in incidents], digests, records)
 
 
 def play_game(
     rules: Rules, seed: int, names: list[str], luck: list[PlayerRng], seconds: float, make: Make
-) -> MatchResult:
+) -> ArenaMatch:
     """Raises BotDied with the name of the bot."""
     bots = []
     for seat, name in enumerate(names):
@@ -167,10 +162,10 @@ def play_game(
     try:
         return play_match(rules, seed, bots, seconds)
     except BotDied as died:
-        raise BotDied(died.kind, died.words, died.seat, died.question, seed, names[died.seat], died.method) from None
+        raise replace(died, bot=names[died.seat]) from None
 
 
-def record_of(plan: Plan, seed: int, bots: Sequence[str], match: MatchResult) -> str:
+def record_of(plan: Plan, seed: int, bots: Sequence[str], match: ArenaMatch) -> str:
     """The record of a game whose seats had these bots.
 
     It has no times, so that it is the same whenever and on whatever machine it is played.
@@ -179,3 +174,26 @@ def record_of(plan: Plan, seed: int, bots: Sequence[str], match: MatchResult) ->
     moves = [(question, seat, write_move(move, rules.edition), 0.0) for question, seat, move in match.moves]
     players = [Player(bot, "bot") for bot in bots]
     return write_record(rules, seed, players, NO_TIME, moves, match.standings)
+
+
+def files_of_deal(plan: Plan, deal: int) -> list[Path]:
+    """One for each rotation, and named so that they sort by seed."""
+    digits = len(str(plan.seed + plan.deals - 1))
+    edition = plan.edition.partition(" ")[0]
+    name = f"{edition}-{plan.players}-seed-{plan.seed + deal:0{digits}}"
+    if not plan.rotate:
+        return [Path(plan.record, name + ENDING)]
+    return [Path(plan.record, f"{name}-rotation-{rotation + 1}{ENDING}") for rotation in range(plan.players)]
+
+
+def keep_records(plan: Plan, deal: int, records: Sequence[str]) -> None:
+    """Write the records of a deal.  The process that counts them does it: players may be on other machines."""
+    try:
+        for file, words in zip(files_of_deal(plan, deal), records, strict=True):
+            part = file.with_suffix(f".{os.getpid()}")
+            part.write_text(words, "utf-8", newline="\n")
+            # The folder never shows an incomplete record.
+            part.replace(file)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise RunEnded("record-cannot-write", {"file": plan.record, "reason": reason}) from error

@@ -11,16 +11,12 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TextIO
 
 import msgspec
 
-from boomcat.arena.dataset import files_of_deal
 from boomcat.arena.plan import Plan
 from boomcat.arena.pool import Cluster, processors, rounds
-from boomcat.arena.rounds import Round
-
-__all__ = ["Store", "cache_folder", "run"]
+from boomcat.arena.rounds import Round, files_of_deal
 
 
 def cache_folder() -> Path:
@@ -42,7 +38,6 @@ class Store:
     def __init__(self, plan: Plan, folder: Path) -> None:
         self.plan = plan
         self.path = folder / "arena" / f"{plan.key()}.jsonl"
-        self.file: TextIO | None = None
 
     def read(self) -> list[Round]:
         """What was played before.  A line that was cut short, and what follows it, does not count."""
@@ -51,59 +46,41 @@ class Store:
         except (OSError, UnicodeDecodeError):
             return []
         found: list[Round] = []
-        for written in lines:
-            try:
+        with suppress(msgspec.DecodeError):
+            for deal, written in zip(range(self.plan.deals), lines, strict=False):
                 one = msgspec.json.decode(written, type=Round)
-            except msgspec.DecodeError:
-                break
-            if not self.is_next(one, len(found)) or not self.is_recorded(len(found)):
-                break
-            found.append(one)
-        return found[: self.plan.deals]
+                if not self.is_next(one, deal):
+                    break
+                found.append(one)
+        return found
 
     def is_next(self, one: Round, deal: int) -> bool:
-        """Whether this is the round of that deal, and whole."""
-        line_up = sorted(self.plan.line_up())
-        by_bot = all(len(each) == len(self.plan.bots) for each in (one.decisions, one.seconds, one.incidents))
+        """Whether this is the round of that deal, and whole, and its records, if they are wanted, are still there."""
+        plan = self.plan
+        line_up = sorted(plan.line_up())
         return (
             one.deal == deal
-            and by_bot
-            and len(one.standings) == self.plan.games_per_deal
+            and all(len(each) == len(plan.bots) for each in (one.decisions, one.seconds, one.incidents))
+            and len(one.standings) == plan.games_per_deal
             and all(sorted(places) == line_up for places in one.standings)
+            and (not plan.record or all(file.is_file() for file in files_of_deal(plan, deal)))
         )
 
-    def is_recorded(self, deal: int) -> bool:
-        """Whether the records of the deal, if they are wanted, are still there."""
-        return not self.plan.record or all(file.is_file() for file in files_of_deal(self.plan, deal))
-
     def begin(self, known: list[Round]) -> None:
-        """Keep what is known, and be ready for more.  Where nothing can be written, nothing is kept."""
+        """Keep what is known.  Where nothing can be written, nothing is kept."""
         with suppress(OSError):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             # By way of another file: what is known must survive, whenever the power fails.
             whole = self.path.with_suffix(f".{os.getpid()}")
             whole.write_text("".join(map(line, known)), "utf-8")
             whole.replace(self.path)
-            self.file = self.path.open("a", encoding="utf-8")
 
     def add(self, one: Round) -> None:
-        if self.file is None:
-            return
-        try:
-            self.file.write(line(one))
-            self.file.flush()
-        except OSError:
-            self.close()
-
-    def close(self) -> None:
-        if self.file is not None:
-            with suppress(OSError):
-                self.file.close()
-            self.file = None
+        with suppress(OSError), self.path.open("a", encoding="utf-8") as file:
+            file.write(line(one))
 
     def forget(self) -> None:
         """The run is finished: the next one with the same arguments begins anew."""
-        self.close()
         with suppress(OSError):
             self.path.unlink(missing_ok=True)
 
@@ -129,15 +106,11 @@ def run(
     tell(len(played) * plan.games_per_deal)
     if store is not None:
         store.begin(played)
-    try:
-        for one in rounds(plan, range(len(played), plan.deals), workers or processors(), stop, cluster):
-            played.append(one)
-            tell(plan.games_per_deal)
-            if store is not None:
-                store.add(one)
-    finally:
+    for one in rounds(plan, range(len(played), plan.deals), workers or processors(), stop, cluster):
+        played.append(one)
+        tell(plan.games_per_deal)
         if store is not None:
-            store.close()
+            store.add(one)
     if store is not None and len(played) == plan.deals:
         store.forget()
     return played

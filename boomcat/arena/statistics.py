@@ -12,8 +12,6 @@ from typing import Any
 from boomcat.arena.plan import Plan
 from boomcat.arena.rounds import Round
 
-__all__ = ["RatedResult", "Rating", "Result", "interval", "ratings", "results", "rows", "student"]
-
 #: The normal distribution's 97.5th percentile: 95 % lie between it and its negative.
 NORMAL = 1.959964
 
@@ -122,10 +120,14 @@ def interval(shares: Sequence[float], games: int) -> tuple[float, float]:
         return 0.0, 1.0
     error = variance(shares) / deals
     worth = share * (1 - share) / error if error > 0 else deals * games
-    percentile = student(deals - 1)
-    square = percentile**2 / worth
+    return wilson(share, worth, student(deals - 1))
+
+
+def wilson(share: float, tries: float, percentile: float = NORMAL) -> tuple[float, float]:
+    """Return Wilson's interval of a share: it stays between 0 and 1, even after few games."""
+    square = percentile**2 / tries
     middle = share + square / 2
-    spread = percentile * math.sqrt(share * (1 - share) / worth + square**2 / (4 * percentile**2))
+    spread = percentile * math.sqrt((share * (1 - share) + square / 4) / tries)
     return max(0.0, (middle - spread) / (1 + square)), min(1.0, (middle + spread) / (1 + square))
 
 

@@ -16,10 +16,9 @@ import time
 from typing import Any, BinaryIO
 
 from boomcat.arena.pool import Play
-from boomcat.arena.requirements import IncompatibleWorker, Requirements, check
+from boomcat.arena.requirements import Requirements, check
+from boomcat.arena.run_ended import RunEnded
 from boomcat.programs import BotDied
-
-__all__ = ["main"]
 
 #: Seconds: how long a bot may hold up the end.
 TO_LEAVE = 1.0
@@ -66,7 +65,7 @@ def work(orders: queue.SimpleQueue[Any], results: BinaryIO) -> None:
         terms = orders.get()
         if terms is not None:
             check(Requirements(*terms))
-    except IncompatibleWorker as unfit:
+    except RunEnded as unfit:
         say(results, ("unfit", *unfit.args))
         return
     while True:

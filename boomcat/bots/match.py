@@ -13,7 +13,6 @@ from boomcat.core.events import Event
 from boomcat.core.moves import Move
 from boomcat.core.policies import default_move
 from boomcat.core.question import Ask
-from boomcat.core.referee import asked
 from boomcat.core.state import State
 
 
@@ -67,8 +66,8 @@ class Match:
             raise failure
 
     def next(self) -> int:
-        """Who answers now, of those who are asked."""
-        return asked(self.game)[0]
+        """Who answers now, of those who are asked: the first."""
+        return self.game.decider
 
     def answer(self, seat: int) -> Move:
         """A bot learns what happened when it is asked: the dead need not know."""

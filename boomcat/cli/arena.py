@@ -18,6 +18,7 @@ from boomcat.cli.parameters import MOST_SEED, Reader, check_seat, edition_option
 from boomcat.core.edition import Edition
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options
+from boomcat.game.comparison_table import cells, name_of, rate_of
 from boomcat.locale import text
 from boomcat.story import edition_name
 
@@ -144,14 +145,9 @@ def show(plan: Plan, deals: int, found: list[RatedResult]) -> None:
     numbers = ("arena-rate", "arena-rating", "arena-time", "arena-defaults")
     shown = table(*headings, right=numbers, title=title(plan, deals), title_justify="left")
     for row in found:
-        shown.add_row(
-            name_of(row),
-            rate_of(row),
-            text("arena-rating-value", mean=row.rating.mean, deviation=row.rating.deviation),
-            " ".join(f"{100 * share:.0f}" for share in row.places),
-            duration(row.seconds_per_decision),
-            *([str(row.incidents.total())] if counting else []),
-        )
+        name, rate, *others = cells(row)
+        rating = text("arena-rating-value", mean=row.rating.mean, deviation=row.rating.deviation)
+        shown.add_row(name, rate, rating, *others[: None if counting else -1])
     screen = console()
     screen.print(shown)
     screen.print(text("arena-legend", fair=percent(1 / plan.players), seed=plan.seed), soft_wrap=True)
@@ -163,28 +159,13 @@ def show(plan: Plan, deals: int, found: list[RatedResult]) -> None:
             screen.print(text("arena-incidents", bot=row.bot, incidents=", ".join(kinds)), soft_wrap=True)
 
 
-def name_of(row: RatedResult) -> str:
-    return row.bot if row.seats == 1 else text("arena-bot-seats", bot=row.bot, seats=row.seats)
-
-
-def rate_of(row: RatedResult) -> str:
-    """Return the win rate and its interval."""
-    return text("arena-rate-value", rate=percent(row.win_rate), low=percent(row.low), high=percent(row.high))
-
-
-def duration(seconds: float) -> str:
-    if seconds < 0.001:
-        return text("arena-microseconds", time=seconds * 1e6)
-    return text("arena-milliseconds", time=seconds * 1e3)
-
-
 def draw_into(file: Path, plan: Plan, deals: int, found: list[RatedResult]) -> None:
-    from boomcat.arena.plot import Bar, Plot, write
+    from boomcat.arena.plot import Bar, write
 
-    lines = [Bar(name_of(row), row.win_rate, row.low, row.high, rate_of(row)) for row in found]
+    bars = [Bar(name_of(row), row.win_rate, row.low, row.high, rate_of(row)) for row in found]
     fair = 1 / plan.players
-    plot = Plot(title(plan, deals), text("arena-plot-axis"), lines, fair, text("arena-plot-fair", fair=percent(fair)))
+    words = text("arena-plot-axis"), text("arena-plot-fair", fair=percent(fair))
     try:
-        write(plot, file)
+        write(file, title(plan, deals), words[0], bars, fair, words[1])
     except OSError as error:
         raise click.UsageError(text("error-plot-unwritten", file=str(file), reason=reason_of(error))) from error

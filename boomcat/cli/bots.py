@@ -14,6 +14,7 @@ from boomcat.cli.output import fail
 from boomcat.cli.parameters import Reader
 from boomcat.core.errors import RuleError
 from boomcat.locale import text
+from boomcat.records.recorder import printable
 from boomcat.story import explain
 
 if TYPE_CHECKING:
@@ -92,7 +93,3 @@ def words_of(died: BotDied) -> str:
 def indented(words: str) -> str:
     """Return the lines indented, and without control characters."""
     return "\n".join("  " + printable(line) for line in words.splitlines())
-
-
-def printable(line: str) -> str:
-    return "".join(letter if letter.isprintable() else " " for letter in line)

@@ -74,15 +74,15 @@ def show_one(edition: Edition) -> None:
     title = text("editions-title", edition=edition_name(edition), fewest=edition.fewest, most=edition.most)
     special = text(f"edition-{edition.start}.special")
     shown = table("editions-card", "editions-count", right=("editions-count",), title=title, caption=special)
-    columns = packs(edition)
-    if len(columns) > 1:
-        for fewest, most, _ in columns:
-            sizes = str(fewest) if fewest == most else text("editions-range", fewest=fewest, most=most)
-            shown.add_column(text("editions-pack", sizes=sizes), justify="right")
+    # One pack for every number of players is the whole box, which has a column already.
+    columns = packs(edition) if len(packs(edition)) > 1 else []
+    for fewest, most, _ in columns:
+        sizes = str(fewest) if fewest == most else text("editions-range", fewest=fewest, most=most)
+        shown.add_column(text("editions-pack", sizes=sizes), justify="right")
     for card in edition.titles:
-        counts = [str(pack.get(card, 0)) for _, _, pack in columns] if len(columns) > 1 else []
+        counts = [str(pack.get(card, 0)) for _, _, pack in columns]
         shown.add_row(card_name(edition, card), str(edition.box[card]), *counts)
     shown.add_section()
-    sums = [str(sum(pack.values())) for _, _, pack in columns] if len(columns) > 1 else []
+    sums = [str(sum(pack.values())) for _, _, pack in columns]
     shown.add_row(text("editions-total"), str(sum(edition.box.values())), *sums)
     console().print(shown)

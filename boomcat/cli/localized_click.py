@@ -58,7 +58,12 @@ def show_help(context: click.Context, _: click.Parameter, wanted: bool) -> None:
         context.exit()
 
 
-HELP = Option(["--help"], is_flag=True, is_eager=True, expose_value=False, callback=show_help, help="option-help")
+def eager_flag(name: str, callback: Callable[..., None], message_id: str) -> Option:
+    """Return an option that prints something instead of running the command."""
+    return Option([name], is_flag=True, is_eager=True, expose_value=False, callback=callback, help=message_id)
+
+
+HELP = eager_flag("--help", show_help, "option-help")
 
 
 class Formatter(click.HelpFormatter):

@@ -25,11 +25,12 @@ from boomcat.story import explain
 
 if TYPE_CHECKING:
     from boomcat.arena.pool import Cluster
-    from boomcat.arena.requirements import IncompatibleWorker
 
 #: Seconds before the bar is shown.
 BAR_AFTER_SECONDS = 2.0
 STANDARD_ERROR = 2
+#: After these errors the same command resumes the run.
+RESUMABLE = ("dask-lost", "error-worker-died")
 
 dataset_option = option("--record", metavar="value-folder", help="option-record-folder")
 dask_option = option("--dask", metavar="value-address", help="option-dask")
@@ -61,7 +62,7 @@ def playing(
     games: int, dask: str | None, record: str, *, resumed: bool = False, comfort: str = ""
 ) -> Iterator[tuple[Cluster | None, threading.Event, ProgressBar]]:
     """Yield who plays these games, an event that ends them, and a bar; nothing that a bot prints becomes a result."""
-    with troubles(record, comfort), cluster_at(dask) as cluster:
+    with troubles(comfort), cluster_at(dask) as cluster:
         if record:
             open_folder(record, resumed=resumed)
         with interruptions() as interrupted, ProgressBar(games) as bar, redirect_stdout(sys.stderr):
@@ -82,36 +83,19 @@ def cluster_at(address: str | None) -> Iterator[Cluster | None]:
 
 
 @contextmanager
-def troubles(folder: str, comfort: str = "") -> Iterator[None]:
+def troubles(comfort: str = "") -> Iterator[None]:
     """Report in a sentence why a run ended early, followed by `comfort` if its games aren't lost."""
-    from boomcat.arena.dataset import CannotRecord
-    from boomcat.arena.pool import Lost, NotEncrypted, NotThere, WorkerDied
-    from boomcat.arena.requirements import IncompatibleWorker
+    from boomcat.arena.run_ended import RunEnded
     from boomcat.programs import BotDied
 
     try:
         yield
     except BotDied as died:
         mourn(died)
-    except CannotRecord as error:
-        fail(text("record-cannot-write", file=folder, reason=str(error)))
-    except NotThere as error:
-        fail(text("dask-not-there", address=str(error)))
-    except NotEncrypted as error:
-        fail(text("dask-not-encrypted", address=str(error)))
-    except Lost as error:
-        fail(f"{text('dask-lost', address=str(error))} {comfort}".strip())
-    except WorkerDied:
-        fail(f"{text('error-worker-died')} {comfort}".strip())
-    except IncompatibleWorker as unfit:
-        fail(why(unfit))
-
-
-def why(unfit: IncompatibleWorker) -> str:
-    """Return what the worker lacks, in words."""
-    if unfit.cause is not None:
-        return text(unfit.reason, problem=explain(MalformedInput(*unfit.cause)), **unfit.details)
-    return text(unfit.reason, **unfit.details)
+    except RunEnded as ended:
+        cause = {} if ended.cause is None else {"problem": explain(MalformedInput(*ended.cause))}
+        words = text(ended.reason, **cause, **ended.details)
+        fail(f"{words} {comfort}".strip() if ended.reason in RESUMABLE else words)
 
 
 class ProgressBar:
@@ -154,9 +138,6 @@ def interruptions() -> Iterator[threading.Event]:
     A second Ctrl-C ends the program at once, because a bot may hang.
     """
     interrupted = threading.Event()
-    if threading.current_thread() is not threading.main_thread():
-        yield interrupted
-        return
 
     def hear(*_: object) -> None:
         if interrupted.is_set():

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from boomcat.cli.localized_click import Command, argument, option
-from boomcat.cli.output import percent, print_json
+from boomcat.cli.output import percent, print_json, table
 from boomcat.cli.parameters import SEAT, check_seat, number
 from boomcat.cli.position import STANDARD_INPUT, written
 from boomcat.cli.replay import recorded
@@ -154,7 +154,7 @@ class Odds:
         risks = self.next()
         screen.say(self.headline(risks), "bold")
         if risks:
-            screen.console.print(self.table(risks))
+            screen.console.print(self.risks_below(risks))
         for line in self.reasons():
             screen.say(line)
 
@@ -171,17 +171,14 @@ class Odds:
             return text("odds-explode-sure", seat=seat, question=question)
         return text("odds-explode", seat=seat, question=question, share=percent(risks[0]))
 
-    def table(self, risks: list[float]) -> Table:
-        from rich.table import Table
-
+    def risks_below(self, risks: list[float]) -> Table:
         known = self.known()
-        table = Table(text("odds-card"), box=None, padding=(0, 2, 0, 0))
-        table.add_column(text("odds-risk"), justify="right")
-        table.add_column("", no_wrap=True)
+        shown = table("odds-card", "odds-risk", right=("odds-risk",), box=None, padding=(0, 2, 0, 0))
+        shown.add_column("", no_wrap=True)
         for above, risk in enumerate(risks):
             card = card_name(self.game.rules.edition, known[above]) if above in known else ""
-            table.add_row(text("odds-next", place=above + 1), percent(risk), f"{bar_of(risk)} {card}".strip())
-        return table
+            shown.add_row(text("odds-next", place=above + 1), percent(risk), f"{bar_of(risk)} {card}".strip())
+        return shown
 
     def reasons(self) -> list[str]:
         game, known = self.game, self.known()

@@ -12,7 +12,7 @@ import click
 
 from boomcat import __version__
 from boomcat.cli.extras import extra_with, to_install
-from boomcat.cli.localized_click import LocalizedCommand, Option, value_name
+from boomcat.cli.localized_click import LocalizedCommand, Option, eager_flag, value_name
 from boomcat.cli.output import INTERRUPTED, fail, reason_of
 from boomcat.core.errors import RuleError
 from boomcat.locale import VARIABLES, languages, text, wanted
@@ -172,14 +172,5 @@ program = Program(
     help="command-boomcat",
     callback=click.pass_context(start),
     invoke_without_command=True,
-    params=[
-        Option(
-            ["--version"],
-            is_flag=True,
-            is_eager=True,
-            expose_value=False,
-            callback=show_version,
-            help="option-version",
-        ),
-    ],
+    params=[eager_flag("--version", show_version, "option-version")],
 )

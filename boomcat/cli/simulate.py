@@ -7,7 +7,6 @@ import sys
 import threading
 import time
 import zlib
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -32,8 +31,6 @@ if TYPE_CHECKING:
 MOST_GAMES = 10**12
 #: Between chunks of games the bar moves and Ctrl-C is checked.
 CHUNK = 100
-#: The normal distribution's 97.5th percentile: 95 % lie between it and its negative.
-NORMAL = 1.959964
 
 
 @click.command("simulate", cls=Command, help="command-simulate")
@@ -182,23 +179,17 @@ class Run:
         return [wins / self.tally.games for wins in self.tally.wins]
 
     def intervals(self) -> list[tuple[float, float]]:
-        return [interval(wins, self.tally.games) for wins in self.tally.wins]
+        from boomcat.arena.statistics import wilson
+
+        return [wilson(rate, int(self.tally.games)) for rate in self.win_rates()]
 
     def by_bot(self) -> list[tuple[str, int, int]]:
         """Return each bot with its default moves and its decisions."""
-        default_moves, decisions = Counter[str](), Counter[str]()
-        for bot, late, all_of_them in zip(self.bots, self.default_moves, self.decisions, strict=False):
-            default_moves[bot] += late
-            decisions[bot] += all_of_them
-        return [(bot, default_moves[bot], decisions[bot]) for bot in decisions]
-
-
-def interval(hits: int, tries: int) -> tuple[float, float]:
-    """Return Wilson's 95% interval of a share: it stays between 0 and 1, even after few games."""
-    share, square = hits / tries, NORMAL**2 / tries
-    middle = share + square / 2
-    spread = NORMAL * ((share * (1 - share) + square / 4) / tries) ** 0.5
-    return max(0.0, (middle - spread) / (1 + square)), min(1.0, (middle + spread) / (1 + square))
+        seats_of = {bot: [seat for seat, one in enumerate(self.bots) if one == bot] for bot in self.bots}
+        return [
+            (bot, sum(self.default_moves[seat] for seat in seats), sum(self.decisions[seat] for seat in seats))
+            for bot, seats in seats_of.items()
+        ]
 
 
 def fingerprint(runs: list[Run]) -> str:

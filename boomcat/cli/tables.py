@@ -10,7 +10,7 @@ import click
 
 from boomcat.cli.databases import cluster_option, credentials_option, database_option, store_problems, visit
 from boomcat.cli.localized_click import Command, argument, option
-from boomcat.cli.output import console, fail, print_json
+from boomcat.cli.output import console, fail, print_json, table
 from boomcat.cli.parameters import number, one_of
 from boomcat.locale import text
 
@@ -84,20 +84,17 @@ def show_tables(store: SqlStore | OperatorView, as_json: bool) -> None:
     if not found:
         click.echo(text("tables-none"))
         return
-    from rich.table import Table
-
-    table = Table(box=None, padding=(0, 2, 0, 0), highlight=False)
+    counts = ("tables-people", "tables-bots", "tables-age", "tables-touched")
+    headings = ("tables-code", "tables-phase", "tables-edition", *counts)
+    shown = table(*headings, right=counts, box=None, padding=(0, 2, 0, 0), highlight=False)
     # Never shortened, even in a narrow terminal: the other commands need the whole code.
-    table.add_column(text("tables-code"), no_wrap=True, min_width=LONGEST_CODE)
-    table.add_column(text("tables-phase"), no_wrap=True)
-    table.add_column(text("tables-edition"))
-    for heading in ("tables-people", "tables-bots", "tables-age", "tables-touched"):
-        table.add_column(text(heading), justify="right")
+    shown.columns[0].min_width = LONGEST_CODE
+    shown.columns[0].no_wrap = shown.columns[1].no_wrap = True
     for one in found:
         people, bots = (sum(seat.player == kind for seat in one.seats) for kind in ("person", "bot"))
         times = since(one.created), since(one.touched)
-        table.add_row(one.code, phase(one), one.edition, str(people), str(bots), *times)
-    console().print(table)
+        shown.add_row(one.code, phase(one), one.edition, str(people), str(bots), *times)
+    console().print(shown)
 
 
 def show_table(store: SqlStore | OperatorView, code: str, as_json: bool) -> None:

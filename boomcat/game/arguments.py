@@ -18,46 +18,28 @@ from boomcat.core.rules import BY_LOT
 from boomcat.core.state import State
 from boomcat.notation import read_move
 
-__all__ = [
-    "Seed",
-    "asked_seat",
-    "chance_from",
-    "check_luck",
-    "edition_from",
-    "first_from",
-    "in_words",
-    "int_from",
-    "move_from",
-    "not_asked",
-    "rng_from",
-    "seat_from",
-    "seed_from",
-    "whole",
-]
-
 #: Where luck comes from: a number, a generator that is asked for one, a source of luck, or None for a random number.
 Seed: TypeAlias = int | Random | Chance | None
 
 #: A seed that is chosen at random is exact in every reader of JSON.
 SEED_BITS = 53
-#: What a record can hold.  No other number of a game is larger.
-SMALLEST_SEED, LARGEST_SEED = -(2**63), 2**63 - 1
+SMALLEST, LARGEST = -(2**63), 2**63 - 1
 
 
-def int_from(name: str, value: object) -> int:
+def int_from(name: str, value: object, wanted: str = "an int") -> int:
     """Return the value of this argument as an int of any size."""
     try:
         return index(value)  # type: ignore[arg-type]
     except TypeError:
         hint = "; seats count from 0" if name in ("seat", "first") else ""
-        raise TypeError(f"{name} must be an int, not {value!r}{hint}") from None
+        raise TypeError(f"{name} must be {wanted}, not {value!r}{hint}") from None
 
 
-def whole(name: str, value: object) -> int:
-    """Return the value of this argument as an int that fits into 64 bits."""
-    number = int_from(name, value)
-    if not SMALLEST_SEED <= number <= LARGEST_SEED:
-        raise ValueError(f"{name} is out of range: {number}")
+def whole(name: str, value: object, wanted: str = "an int") -> int:
+    """Return the value of this argument as an int that a record can hold."""
+    number = int_from(name, value, wanted)
+    if not SMALLEST <= number <= LARGEST:
+        raise ValueError(f"{name} must fit into 64 bits, {SMALLEST} to {LARGEST}, not {number}")
     return number
 
 
@@ -72,13 +54,7 @@ def seed_from(seed: int | Random | None) -> int:
         return secrets.randbits(SEED_BITS)
     if isinstance(seed, Random):
         return seed.getrandbits(SEED_BITS)
-    try:
-        number = index(seed)
-    except TypeError:
-        raise TypeError(f"seed must be an int or a random.Random, not {seed!r}") from None
-    if not SMALLEST_SEED <= number <= LARGEST_SEED:
-        raise ValueError(f"seed must fit into 64 bits, {SMALLEST_SEED} to {LARGEST_SEED}, not {number}")
-    return number
+    return whole("seed", seed, "an int or a random.Random")
 
 
 def chance_from(seed: Seed) -> Chance:

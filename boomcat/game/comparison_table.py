@@ -1,4 +1,4 @@
-"""The table of a comparison, as text."""
+"""The results of a comparison, as text."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from boomcat.story import edition_name
 if TYPE_CHECKING:
     from boomcat.arena.statistics import Result
     from boomcat.game.contest import Comparison
-
-__all__ = ["table"]
 
 
 def table(comparison: Comparison) -> str:
@@ -35,11 +33,21 @@ def table(comparison: Comparison) -> str:
 
 
 def cells(one: Result) -> list[str]:
-    name = one.bot if one.seats == 1 else text("arena-bot-seats", bot=one.bot, seats=one.seats)
-    rate, low, high = (text("percent", share=share) for share in (one.win_rate, one.low, one.high))
-    seconds = one.seconds_per_decision
-    quick = seconds < 0.001
-    time = text("arena-microseconds" if quick else "arena-milliseconds", time=seconds * (1e6 if quick else 1e3))
     places = " ".join(f"{100 * share:.0f}" for share in one.places)
-    between = text("arena-rate-value", rate=rate, low=low, high=high)
-    return [name, between, places, time, str(one.incidents.total())]
+    return [name_of(one), rate_of(one), places, duration(one.seconds_per_decision), str(one.incidents.total())]
+
+
+def name_of(one: Result) -> str:
+    return one.bot if one.seats == 1 else text("arena-bot-seats", bot=one.bot, seats=one.seats)
+
+
+def rate_of(one: Result) -> str:
+    """Return the win rate and its interval."""
+    rate, low, high = (text("percent", share=share) for share in (one.win_rate, one.low, one.high))
+    return text("arena-rate-value", rate=rate, low=low, high=high)
+
+
+def duration(seconds: float) -> str:
+    if seconds < 0.001:
+        return text("arena-microseconds", time=seconds * 1e6)
+    return text("arena-milliseconds", time=seconds * 1e3)

@@ -10,8 +10,9 @@ from typing import Any, TypeAlias, TypedDict, Unpack
 
 from boomcat.arena.contestants import CONTESTANTS, contestant
 from boomcat.arena.plan import Plan
-from boomcat.arena.pool import WorkerDied, rounds
+from boomcat.arena.pool import rounds
 from boomcat.arena.rounds import play_round
+from boomcat.arena.run_ended import RunEnded
 from boomcat.arena.statistics import Result, results
 from boomcat.bots.bot import Bot, BotFailed
 from boomcat.bots.match import Match
@@ -30,8 +31,6 @@ from boomcat.game.game import PATIENCE, BotLike, Game
 from boomcat.programs import BotDied, check_bot
 from boomcat.programs.classes import takes_luck
 from boomcat.records import Player
-
-__all__ = ["Comparison", "compare", "play", "play_out"]
 
 #: Makes a bot for one seat of one game.
 Maker: TypeAlias = Callable[[PlayerRng], Bot]
@@ -65,7 +64,7 @@ class Contender:
             self.name = self.path = str(fspath(bot))
             with in_words():
                 check_bot(self.path, own)
-            self.make: Maker = self.by_name
+            self.make: Maker = lambda rng: contestant(self.path, rng)
         elif isinstance(bot, type) and issubclass(bot, Bot):
             if bot.choose is Bot.choose:
                 raise TypeError(f"{bot.__name__} has no method choose(self, view, knowledge, seconds)")
@@ -86,9 +85,6 @@ class Contender:
                 f"a bot is a name ({known}), a path, a subclass of boomcat.Bot, a function that makes a bot,"
                 f" or a bot; not {bot!r}"
             )
-
-    def by_name(self, rng: PlayerRng) -> Bot:
-        return contestant(self.path, rng)
 
 
 def maker_of(make: Any) -> Maker:
@@ -143,9 +139,6 @@ class GameMatch(Match):
         self.played = game
         self.events = game._events
         game.state.log = game._events
-
-    def next(self) -> int:
-        return self.game.decider
 
     def answer(self, seat: int) -> Move:
         if self.game.asking == Ask.NOPE and Card.NOPE not in self.game.hands[seat]:
@@ -296,7 +289,7 @@ def compare(
             found = [play_round(plan, deal, lambda name, rng: makers[name](rng)) for deal in range(count)]
         else:
             found = list(rounds(plan, range(count), workers, threading.Event()))
-    except WorkerDied as died:
+    except RunEnded as died:
         raise RuntimeError("a process that played has ended: something killed it, or a bot did") from died
     except BotDied as died:
         words = f"{died.bot}, seat {died.seat}, seed {died.seed}\n{died.words}"

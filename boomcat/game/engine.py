@@ -25,8 +25,6 @@ from boomcat.game.arguments import (
     whole,
 )
 
-__all__ = ["apply", "check", "deal", "default_move", "legal_moves", "random_move"]
-
 #: The luck of the cards, and of a player: a seed, a generator that is asked for one, or the source itself.
 Luck: TypeAlias = Chance | int | Random
 PlayerLuck: TypeAlias = PlayerRng | int | Random

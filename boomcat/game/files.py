@@ -18,8 +18,6 @@ from boomcat.records.replay import check_standings, read_answer
 if TYPE_CHECKING:
     from boomcat.game.game import Game
 
-__all__ = ["load", "save"]
-
 #: How a record begins, and no position does.
 RECORD = b"{"
 

@@ -43,8 +43,6 @@ if TYPE_CHECKING:
     from boomcat.game.seat_knowledge import SeatKnowledge
     from boomcat.records import Player
 
-__all__ = ["BotLike", "Game"]
-
 #: Who decides: the name of a bot or of a program, a class, a function that makes a bot, or a bot.
 BotLike: TypeAlias = str | PathLike[str] | type[Bot] | Callable[..., Bot] | Bot
 
@@ -183,9 +181,6 @@ class Game(Course):
             twin.chance = chance_from(seed)
             twin._rng = rng_beside(twin.chance)
         return twin
-
-    def __copy__(self) -> Game:
-        return self.copy()
 
     def __deepcopy__(self, memo: object) -> Game:
         return self.copy()

@@ -13,8 +13,6 @@ from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
 from boomcat.views.view import View
 
-__all__ = ["SeatKnowledge"]
-
 
 class SeatKnowledge:
     """All that follows from what one seat has seen until one moment of a game, and nothing more.

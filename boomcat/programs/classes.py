@@ -47,13 +47,10 @@ def has_classes(path: Path) -> bool:
     except (SyntaxError, ValueError):
         # The error from loading it says where the mistake is.
         return True
-    imported = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            imported |= {alias.name.partition(".")[0] for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            imported.add((node.module or "").partition(".")[0])
-    return "boomcat" in imported and any(isinstance(node, ast.ClassDef) and node.bases for node in tree.body)
+    imported = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    imported |= {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    uses_boomcat = any(name.partition(".")[0] == "boomcat" for name in imported)
+    return uses_boomcat and any(isinstance(node, ast.ClassDef) and node.bases for node in tree.body)
 
 
 def load(name: str) -> type[Bot]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import traceback
+from dataclasses import astuple, dataclass
 from pathlib import Path
 
 from boomcat.bots.bot import BotFailed
@@ -10,23 +11,23 @@ from boomcat.bots.bot import BotFailed
 OURS = Path(__file__).resolve().parent.parent
 
 
+@dataclass(eq=False)
 class BotDied(Exception):
     """A bot exited, raised or returned an invalid move during a game.  Plain data that can be pickled."""
 
-    def __init__(
-        self, kind: str, words: str, seat: int, question: int, seed: int = 0, bot: str = "", method: str = ""
-    ) -> None:
-        super().__init__(kind, words, seat, question, seed, bot, method)
-        self.kind = kind
-        #: The end of its standard error, its traceback, or what it returned; may be empty.
-        self.words = words
-        self.seat = seat
-        self.question = question
-        self.seed = seed
-        #: The name by which it was chosen.
-        self.bot = bot
-        #: The method that returned an invalid move.
-        self.method = method
+    kind: str
+    #: The end of its standard error, its traceback, or what it returned; may be empty.
+    words: str
+    seat: int
+    question: int
+    seed: int = 0
+    #: The name by which it was chosen.
+    bot: str = ""
+    #: The method that returned an invalid move.
+    method: str = ""
+
+    def __post_init__(self) -> None:
+        super().__init__(*astuple(self))
 
     def __str__(self) -> str:
         """Return one sentence in English, for callers in Python."""

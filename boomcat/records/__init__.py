@@ -8,11 +8,9 @@ from boomcat.records.record import VERSION as VERSION
 from boomcat.records.record import Player as Player
 from boomcat.records.record import Promise as Promise
 from boomcat.records.record import Record as Record
-from boomcat.records.record import RecordedMove as RecordedMove
 from boomcat.records.record import RecordError as RecordError
 from boomcat.records.recorder import Recorder as Recorder
 from boomcat.records.recorder import write_record as write_record
-from boomcat.records.replay import Decision as Decision
 from boomcat.records.replay import ReplayStep as ReplayStep
 from boomcat.records.replay import Rolled as Rolled
 from boomcat.records.replay import dealt as dealt

@@ -10,8 +10,6 @@ import hashlib
 import json
 import re
 
-__all__ = ["Chain"]
-
 DIGITS = 16
 SEALED = re.compile(rb'(\{.+),"check":"([0-9a-f]{%d})"\}' % DIGITS)
 

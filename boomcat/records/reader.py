@@ -31,8 +31,6 @@ from boomcat.records.record import (
 )
 from boomcat.wire import SeatNumber, options_from, read_options_message
 
-__all__ = ["LONGEST_LINE", "read_record"]
-
 #: In bytes; ten long names need less.
 LONGEST_LINE = 20_000
 

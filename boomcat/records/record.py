@@ -12,21 +12,6 @@ from boomcat.core.errors import RuleError
 from boomcat.core.rules import Rules
 from boomcat.luck import SealedChance, commitment
 
-__all__ = [
-    "FORMAT",
-    "LONGEST_NAME",
-    "NO_TIME",
-    "PLAYERS",
-    "RULES_VERSION",
-    "VERSION",
-    "Player",
-    "Promise",
-    "Record",
-    "RecordError",
-    "RecordedMove",
-    "at_line",
-]
-
 FORMAT = "boomcat-record"
 #: The version of the lines and their fields.  No other version can be read.
 VERSION = 4

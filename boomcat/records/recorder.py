@@ -18,8 +18,6 @@ from boomcat.records.chain import Chain
 from boomcat.records.record import FORMAT, LONGEST_NAME, PLAYERS, RULES_VERSION, VERSION, Player, Promise
 from boomcat.wire import options_message
 
-__all__ = ["Recorder", "write_record"]
-
 #: In every edition.
 PASSED = str(PASS)
 
@@ -58,7 +56,7 @@ class Recorder:
                 "edition": rules.edition.key,
                 "title": rules.edition.title,
                 "options": msgspec.to_builtins(options_message(rules.options)),
-                "seats": [{"name": printable(one.name), "player": one.player} for one in players],
+                "seats": [{"name": printable(one.name)[:LONGEST_NAME], "player": one.player} for one in players],
                 **({"luck": Promise.of(luck).as_json()} if isinstance(luck, SealedChance) else {"seed": luck}),
                 "start": start.isoformat(timespec="seconds"),
             }
@@ -106,6 +104,6 @@ def write_record(
     return file.getvalue()
 
 
-def printable(name: str) -> str:
-    """Return a name without control characters, which a terminal might obey."""
-    return "".join(letter if letter.isprintable() else " " for letter in name)[:LONGEST_NAME]
+def printable(words: str) -> str:
+    """Return words without control characters, which a terminal might obey."""
+    return "".join(letter if letter.isprintable() else " " for letter in words)

@@ -22,8 +22,6 @@ from boomcat.notation import read_move, write_move
 from boomcat.records.record import Record, RecordedMove, RecordError, at_line
 from boomcat.views.view import View
 
-__all__ = ["Decision", "Outcome", "ReplayStep", "Rolled", "dealt", "decisions", "replay", "rolled"]
-
 #: How many allowed moves the error about an illegal move lists.
 MAX_MOVES_LISTED = 12
 

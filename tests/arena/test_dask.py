@@ -19,8 +19,9 @@ from click.testing import CliRunner
 
 import boomcat
 from boomcat.arena.plan import Plan
-from boomcat.arena.pool import Lost, NotThere, WorkerDied, play_rounds
-from boomcat.arena.requirements import IncompatibleWorker, Requirements, check, requirements_for
+from boomcat.arena.pool import play_rounds
+from boomcat.arena.requirements import Requirements, check, requirements_for
+from boomcat.arena.run_ended import RunEnded
 from boomcat.arena.run_file import Store, run
 from boomcat.cli.program import program
 from boomcat.core.rules import Options
@@ -108,7 +109,7 @@ def command(monkeypatch, cluster, *words):
     @contextmanager
     def at(address):
         assert address == "tcp://far:8786"
-        if isinstance(cluster, NotThere):
+        if isinstance(cluster, RunEnded):
             raise cluster
         yield cluster
 
@@ -165,41 +166,41 @@ WORKER = {"worker": "tcp://far:1"}
 @pytest.mark.parametrize(
     ("trouble", "words"),
     [
-        (NotThere("tcp://far:8786"), "No Dask scheduler answers at tcp://far:8786."),
-        (Lost("tcp://far:8786"), "The Dask scheduler at tcp://far:8786 has gone."),
-        (WorkerDied(), "One of the processes that played has ended"),
+        (RunEnded("dask-not-there", {"address": "tcp://far:8786"}), "No Dask scheduler answers at tcp://far:8786."),
+        (RunEnded("dask-lost", {"address": "tcp://far:8786"}), "The Dask scheduler at tcp://far:8786 has gone."),
+        (RunEnded("error-worker-died"), "One of the processes that played has ended"),
         (
-            IncompatibleWorker("dask-no-boomcat", {**WORKER, "version": "1"}),
+            RunEnded("dask-no-boomcat", {**WORKER, "version": "1"}),
             "The Dask worker tcp://far:1 lacks Boomcat 1.",
         ),
         (
-            IncompatibleWorker("dask-other-boomcat", {**WORKER, "version": "2", "theirs": "1"}),
+            RunEnded("dask-other-boomcat", {**WORKER, "version": "2", "theirs": "1"}),
             "The Dask worker tcp://far:1 has another Boomcat: 1 where this is 2",
         ),
-        (IncompatibleWorker("dask-no-folder", {**WORKER, "folder": "/x"}), "the Dask worker tcp://far:1 has no /x."),
+        (RunEnded("dask-no-folder", {**WORKER, "folder": "/x"}), "the Dask worker tcp://far:1 has no /x."),
         (
-            IncompatibleWorker("dask-no-bot", {**WORKER, "bot": "x.py"}, ("bot-no-such-file", {"file": "x.py"})),
+            RunEnded("dask-no-bot", {**WORKER, "bot": "x.py"}, ("bot-no-such-file", {"file": "x.py"})),
             "The Dask worker tcp://far:1 can’t play x.py: There’s no file x.py",
         ),
         (
-            IncompatibleWorker("dask-other-bot", {**WORKER, "bot": "x.py"}),
+            RunEnded("dask-other-bot", {**WORKER, "bot": "x.py"}),
             "The Dask worker tcp://far:1 has another x.py than you.",
         ),
         (
-            IncompatibleWorker("dask-no-module", {**WORKER, "bot": "champion", "module": "numpy"}),
+            RunEnded("dask-no-module", {**WORKER, "bot": "champion", "module": "numpy"}),
             "The Dask worker tcp://far:1 lacks numpy, which champion needs.",
         ),
     ],
 )
 @pytest.mark.parametrize("words_of", [["arena", "random", "--deals", "50"], ["simulate", "--games", "50"]])
 def test_every_error_that_ends_a_run_is_reported_in_a_sentence(words_of, trouble, words, monkeypatch):
-    cluster = trouble if isinstance(trouble, NotThere) else Jumbled(trouble)
+    cluster = trouble if trouble.reason == "dask-not-there" else Jumbled(trouble)
     result = command(monkeypatch, cluster, *words_of)
     assert result.exit_code == 1
     assert words in result.stderr
     assert result.stderr.count("\n") == 1
     assert not result.stdout
-    resumes = words_of[0] == "arena" and isinstance(trouble, Lost | WorkerDied)
+    resumes = words_of[0] == "arena" and trouble.reason in ("dask-lost", "error-worker-died")
     assert result.stderr.endswith("the same command resumes.\n") is resumes
 
 
@@ -220,10 +221,10 @@ def test_a_worker_needs_the_same_boomcat(monkeypatch):
     terms = requirements_for(["heuristic", "champion", "cheat"])
     assert terms.folder == ""
     check(terms)
-    with pytest.raises(IncompatibleWorker, match="dask-other-boomcat") as unfit:
+    with pytest.raises(RunEnded, match="dask-other-boomcat") as unfit:
         check(Requirements("0.0.1", *list(vars(terms).values())[1:]))
     assert unfit.value.details == {"version": "0.0.1", "theirs": boomcat.__version__}
-    with pytest.raises(IncompatibleWorker, match="dask-other-boomcat"):
+    with pytest.raises(RunEnded, match="dask-other-boomcat"):
         check(Requirements(terms.version, "other files", "", ()))
 
 
@@ -234,15 +235,15 @@ def test_a_worker_needs_the_same_bots_in_the_same_folder(tmp_path):
     os.chdir("/")
     check(terms)
     assert Path.cwd() == tmp_path
-    with pytest.raises(IncompatibleWorker, match="dask-other-bot") as unfit:
+    with pytest.raises(RunEnded, match="dask-other-bot") as unfit:
         check(Requirements(terms.version, terms.sources, terms.folder, (("program.py", {"program.py": "other"}),)))
     assert unfit.value.details == {"bot": "program.py"}
     Path("mine.py").unlink()
     importlib.import_module("boomcat.programs.classes").load_at.cache_clear()
-    with pytest.raises(IncompatibleWorker, match="dask-no-bot") as unfit:
+    with pytest.raises(RunEnded, match="dask-no-bot") as unfit:
         check(terms)
     assert unfit.value.cause == ("bot-no-such-file", {"file": "mine.py"})
-    with pytest.raises(IncompatibleWorker, match="dask-no-folder"):
+    with pytest.raises(RunEnded, match="dask-no-folder"):
         check(Requirements(terms.version, terms.sources, "/no/such/folder", terms.bots))
 
 
@@ -420,7 +421,7 @@ def test_a_real_cluster_of_two_workers_one_of_which_is_killed(tmp_path, monkeypa
         interrupting.join()
         assert untimed(json.loads(at_home("simulate", "--games", "99", "--json", "--dask", address).stdout)) == both[0]
         # Without a scheduler no game can be played.
-        with dask_pool.DaskCluster(address) as cluster, pytest.raises(Lost):
+        with dask_pool.DaskCluster(address) as cluster, pytest.raises(RunEnded, match="dask-lost"):
             run(plan("random", deals=10_000), tell=lambda games: scheduler.kill() if games else None, cluster=cluster)
         monkeypatch.setattr(dask_pool, "TO_CONNECT", 0.1)
         result = at_home("arena", "random", "--deals", "1", "--dask", address)

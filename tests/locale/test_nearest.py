@@ -5,9 +5,9 @@ import json
 import pytest
 from click.testing import CliRunner
 
+from boomcat.arena.statistics import wilson
 from boomcat.cli.output import percent
 from boomcat.cli.program import program
-from boomcat.cli.simulate import interval
 from boomcat.core.edition import EDITIONS
 from boomcat.locale import languages, text
 from boomcat.locale.nearest import did_you_mean, nearest
@@ -83,7 +83,7 @@ def test_no_share_is_below_zero_or_above_one(monkeypatch):
     monkeypatch.setenv("BOOMCAT_LANG", "en")
     for tries in range(1, 60):
         for hits in (0, tries):
-            low, high = interval(hits, tries)
+            low, high = wilson(hits / tries, tries)
             assert 0.0 <= low <= high <= 1.0
             assert "-" not in percent(low)
     assert text("percent", share=-1e-17) == text("percent", share=-0.0) == "0.0%"
