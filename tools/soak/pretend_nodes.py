@@ -16,23 +16,7 @@ from itertools import count
 from random import Random
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-<<<<<<< HEAD
-from boomcat.server.cluster.ownership import (
-    HEARTBEAT_SECONDS,
-    Cannot,
-    Heartbeat,
-    Holder,
-    Lease,
-    Mine,
-    NodeList,
-    Ownership,
-    TakeLease,
-    Theirs,
-)
-=======
 from boomcat.server.cluster.ownership import HEARTBEAT_SECONDS, Heartbeat, Holder, NodeList, Ownership
-from tools.soak.pretend_nats import Message, Nats, Plant, Refused
->>>>>>> wt-r2server
 
 __all__ = ["HOUR", "MOMENT", "Cluster", "Node", "Plan", "Plant"]
 
@@ -68,6 +52,13 @@ class Refused(NamedTuple):
 
     last: int
     instead: int
+
+
+class Lease(NamedTuple):
+    """Which node holds a table, since which revision of the leases."""
+
+    holder: Holder
+    revision: int
 
 
 @dataclass(frozen=True, slots=True)
