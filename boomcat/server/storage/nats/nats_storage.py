@@ -50,7 +50,7 @@ HEALTH_TIMEOUT_SECONDS = 3.0
 COMMAND_TTL_SECONDS = 60.0
 #: While a node deletes tables it renews its turn; after it is done the others wait this long.
 TIDYING_TURN_SECONDS, TIDYING_INTERVAL_SECONDS = 600, 20 * 3600
-#: It renews it after so many tables.
+#: Tables between two renewals.
 RENEWAL_TABLES = 100
 #: Errors of one table, which must not stop the deletion of others.
 ERRORS_OF_ONE_TABLE = ("store-too-new", "store-busy")

@@ -30,16 +30,12 @@ LOCK_TIMEOUT_SECONDS = 1.0
 OLD_SESSION = "FROM pg_stat_activity WHERE pid = :pid AND backend_start = :backend_start"
 
 
-def nothing() -> None:
-    """Do nothing: no table is in memory."""
-
-
 class Claim:
     """What every claim needs at some moment; most do nothing then."""
 
     def __init__(self) -> None:
         #: Called, from any thread, when another server may have written: tables in memory may be outdated.
-        self.displaced: Callable[[], object] = nothing
+        self.displaced: Callable[[], object] = lambda: None
         #: Whether the file was gone, or another server had the claim, when we last looked.
         self.lost = False
 
