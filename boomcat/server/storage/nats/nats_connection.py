@@ -52,6 +52,10 @@ DENIED = re.compile(PERMISSIONS_ERR + r' for \w+ to "([^"]*)"')
 SUBJECT = re.compile(r'"([^"]*)"')
 
 
+#: How a connection ends that the other side closes at once.
+CUT_OFF = (ConnectionResetError, BrokenPipeError, nats.errors.UnexpectedEOF)
+
+
 class SafeNatsClient(Client):
     """nats-py's client, which never falls back to plain text and never gives up.
 
@@ -183,6 +187,9 @@ def refused(problems: list[Exception], address: Address) -> StoreError:
             return StoreError("cluster-wrong-tls", {"why": words.splitlines()[0][:200] if words else ""})
         if "PyNaCl" in words:
             return StoreError("cluster-bad-credentials", {"why": words})
+        if address.scheme == "tls" and isinstance(problem, CUT_OFF):
+            # A server that wants our certificate closes the connection, and its alert doesn't always arrive.
+            return StoreError("cluster-wrong-tls", {"why": words.splitlines()[0][:200] if words else ""})
     return StoreError("cluster-unreachable", {"why": ", ".join(address.servers)})
 
 
