@@ -17,8 +17,6 @@ import msgspec
 from tests.support.clients import Message, any_move
 from tests.support.raw_socket import Closed, RawSocket, post
 
-__all__ = ["Load"]
-
 #: One window in this many gets a Nope.
 NOPES = 0.05
 #: Tables that are opened at a time.

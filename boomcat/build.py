@@ -23,8 +23,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
-__all__ = ["choose_build", "compiled"]
-
 ROOT = Path(__file__).resolve().parent.parent
 #: What only a clone has; either may lie beside an installed package by chance.
 CLONE = (ROOT / "setup.py", ROOT / "play")

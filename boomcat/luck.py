@@ -13,8 +13,6 @@ from typing import final
 
 from boomcat.core.chance import Chance
 
-__all__ = ["MOST_CONTRIBUTED", "SECRET_BYTES", "SealedChance", "commitment", "new_secret"]
-
 #: HMAC fills shorter keys up with zeros, so two secrets of different lengths could be the same key.
 SECRET_BYTES = 32
 #: By one seat, which may as well give none.

@@ -9,8 +9,6 @@ import ast
 import re
 from pathlib import Path
 
-__all__ = ["document"]
-
 #: Where a class that Python makes, such as an enum, gets its docstring: its name, its module, and mypyc's filler.
 ENUM = re.compile(
     r"(/\* '(\w+)' \*/\s+\w+ = CPyStatics\[\d+\]; /\* '__annotations__' \*/[^}]+CPyStatic_(\w+)___globals\);[^}]+\}\s+"

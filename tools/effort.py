@@ -11,8 +11,6 @@ from pathlib import Path
 
 from tools.docstrings import prefix
 
-__all__ = ["spare"]
-
 #: What other compilers than GCC do not know. They get no hint.
 MACRO = """#if defined(__GNUC__) && !defined(__clang__)
 #define BOOMCAT_EFFORT(level) __attribute__((optimize(level)))

@@ -7,8 +7,6 @@ import platform
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-__all__ = ["filled", "machine", "part", "table", "today"]
-
 
 def part(page: Path, begin: str, end: str) -> str:
     """Return what stands between two marks of the page."""

@@ -15,8 +15,6 @@ from boomcat.core.state import NO_SEAT, State
 from boomcat.core.transfers import give
 from boomcat.views.view import SAME
 
-__all__ = ["game_matching", "public_part"]
-
 
 def game_matching(rules: Rules, seen: dict[str, Any], *, may_answer: bool) -> State:
     """Return a game with the fields of a view (`View.as_dict`), in which the player may answer or has done so."""

@@ -19,8 +19,6 @@ from boomcat.core.state import NO_SEAT
 from boomcat.notation.card_text import NO_CARDS, write_cards
 from boomcat.notation.move_text import read_play, write_move
 
-__all__ = ["CODECS", "Codec"]
-
 #: A card or a place that the player may not see.
 HIDDEN: Final = "?"
 

@@ -15,8 +15,6 @@ from boomcat.core.moves import Answer, Move
 from boomcat.core.plays import CardPlay
 from boomcat.core.state import NO_SEAT
 
-__all__ = ["ComboGroup", "MoveGroups", "SingleGroup"]
-
 
 class Aimed:
     """Plays of the same cards, with their targets and the cards that they name."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from boomcat.core.events import BaseEvent, Event
 
-__all__ = ["redact"]
-
 
 def redact(event: Event, viewer: int) -> Event:
     """The event as this seat sees it, or a spectator (NO_SEAT)."""

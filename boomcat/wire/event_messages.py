@@ -11,8 +11,6 @@ from boomcat.core.events import BaseEvent, Event
 from boomcat.core.rules import Rules
 from boomcat.notation.codecs import CODECS
 
-__all__ = ["EVENTS", "EventMessage", "GameEvent", "event_from", "event_message"]
-
 #: Every kind of event.
 EVENTS: tuple[type[BaseEvent], ...] = get_args(Event)
 

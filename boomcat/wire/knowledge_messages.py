@@ -8,8 +8,6 @@ from boomcat.core.hand import copies_in
 from boomcat.core.rules import Rules
 from boomcat.knowledge.knowledge import ABOUT_BOTTOM, ANY_NUMBER, Knowledge
 
-__all__ = ["KnowledgeMessage", "KnownCard", "bottom_matters", "knowledge_message", "known_cards"]
-
 #: Odds are rounded to this many digits: more than a bot needs, and the same on every machine.
 DIGITS = 6
 

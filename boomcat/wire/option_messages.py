@@ -10,8 +10,6 @@ from msgspec import Meta, Struct
 from boomcat.core.errors import MalformedInput
 from boomcat.core.rules import BY_LOT, OPTIONS, SEATS, Options
 
-__all__ = ["OptionsMessage", "SeatNumber", "options_from", "options_message", "read_options_message"]
-
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=1, le=SEATS)]
 
 

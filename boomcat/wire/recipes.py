@@ -27,17 +27,6 @@ from boomcat.core.recipe import DEALT, dealt_from, perils_for, recipe
 from boomcat.core.rules import Options
 from boomcat.wire.option_messages import OptionsMessage, options_message, read_options_message
 
-__all__ = [
-    "LONGEST_TITLE",
-    "DeckSize",
-    "RecipeMessage",
-    "deck_sizes",
-    "edition_of_recipe",
-    "read_recipe",
-    "recipe_message",
-    "write_recipe",
-]
-
 LONGEST_TITLE = 40
 FIELDS = ("title", "start", "cards", "options")
 

@@ -17,8 +17,6 @@ from boomcat.knowledge.plausible import game_matching
 from boomcat.notation.codecs import CODECS
 from boomcat.views.view import OWN, VIEW_FIELDS, View
 
-__all__ = ["ViewMessage", "game_like", "view_beside", "view_message"]
-
 FIELDS: list[tuple[str, Any]] = [(name, CODECS[kind].json_type) for name, kind in VIEW_FIELDS.items()]
 WRITERS = [(name, CODECS[kind].to_json) for name, kind in VIEW_FIELDS.items()]
 OWN_WRITERS = [(name, CODECS[VIEW_FIELDS[name]].to_json) for name in OWN]

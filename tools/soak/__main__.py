@@ -54,7 +54,8 @@ def main() -> None:
 
         sys.exit(endure(arguments.faults or 200, arguments.seed, arguments.json, arguments.old))
     if arguments.nodes is not None:
-        from tools.soak.nodes import Plan, show
+        from tools.soak.nodes import show
+        from tools.soak.pretend_nodes import Plan
 
         faults = 12_000 if arguments.faults is None else arguments.faults
         plan = Plan(arguments.nodes, arguments.tables, arguments.hours, faults, arguments.seed or 1)

@@ -33,8 +33,6 @@ from tests.support.server_process import ServerProcess
 from tests.support.tcp_proxy import TcpProxy
 from tools.soak.trial import Figures, Trial, run
 
-__all__ = ["KINDS", "break_everything", "endure"]
-
 NODES = 3
 #: Faults in one round, which has its own servers.
 AT_ONCE = 20

@@ -16,8 +16,6 @@ from tools.soak.floods import SETTINGS
 from tools.soak.servers import healthy, megabytes, percentile_ms, unlimited
 from tools.soak.trial import Figures, Trial
 
-__all__ = ["CROWD"]
-
 #: Each table has two seats, and each seat is open on this many devices.
 DEVICES = 5
 AT_ONE_TABLE = 2 * DEVICES

@@ -23,8 +23,6 @@ from tests.support.store_helpers import opened
 from tools.soak.servers import healthy
 from tools.soak.trial import Figures, Trial
 
-__all__ = ["FAULTS", "kills"]
-
 #: One fault, from its beginning to its end.
 Strike: TypeAlias = Callable[[People], Awaitable[None]]
 UNLIMITED = resource.RLIM_INFINITY

@@ -18,8 +18,6 @@ from functools import partial
 from boomcat.server.http.http_connections import raise_file_limit
 from tests.support.raw_socket import PING, Closed, RawSocket, frame, post
 
-__all__ = ["KINDS"]
-
 #: Actions a second, all addresses together.
 RATE = 2_000
 #: The niceness of the process, so that the server and the players come first: real floods come from other machines.

@@ -23,8 +23,6 @@ from tools.soak.flooder import KINDS
 from tools.soak.servers import cpu_seconds, healthy, megabytes, percentile_ms
 from tools.soak.trial import Figures, Trial
 
-__all__ = ["FLOODS", "SETTINGS", "Timed"]
-
 SETTINGS: Message = {"timers": {"turn": 3600, "nope": 20, "grace": 3600}}
 TABLES = 10
 SECONDS = 15

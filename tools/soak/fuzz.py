@@ -26,8 +26,6 @@ from tests.support.server_process import ServerProcess
 from tools.soak.servers import healthy, megabytes, unlimited
 from tools.soak.trial import Figures, Trial
 
-__all__ = ["FUZZ"]
-
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyFromServer)
 SETTINGS: Message = {"timers": {"turn": 3600, "nope": 20, "grace": 3600}}
 #: Attempts to catch a table at which no bot moves during the restart.

@@ -16,8 +16,6 @@ from tools.soak.floods import SETTINGS, Timed
 from tools.soak.servers import healthy, megabytes
 from tools.soak.trial import Figures, Trial
 
-__all__ = ["HOUR"]
-
 #: Seconds between two tables, and the longest stay of a player.
 PAUSE = 3.0
 STAY = 120.0

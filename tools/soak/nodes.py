@@ -27,9 +27,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from boomcat.server.cluster.ownership import Holder
 from tests.support.virtual_table import virtual
-from tools.soak.pretend_nodes import HOUR, MOMENT, Cluster, Node, Plan, Plant
-
-__all__ = ["Plan", "Plant", "show", "simulate"]
+from tools.soak.pretend_nodes import HOUR, MOMENT, Cluster, Node, Plan
 
 #: The kinds of faults, and how many of a hundred are of each.
 KINDS = {"killed": 30, "cut off": 25, "put to sleep": 20, "stopped": 15, "another time": 8, "no majority": 2}

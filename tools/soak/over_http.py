@@ -16,8 +16,6 @@ from tests.support.server_process import ENVIRONMENT, ServerProcess
 from tools.soak.servers import healthy, megabytes, unlimited
 from tools.soak.trial import Figures, Trial
 
-__all__ = ["OVER_HTTP"]
-
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 CHECKS += ",negative_data_rejection"
 #: Every 4xx status counts as a refusal; a valid code is that of a table.

@@ -18,8 +18,6 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from boomcat.server.cluster.ownership import HEARTBEAT_SECONDS, Heartbeat, Holder, NodeList, Ownership
 
-__all__ = ["HOUR", "MOMENT", "Cluster", "Node", "Plan", "Plant"]
-
 HOUR = 3_600.0
 Reply = asyncio.Future[Any]
 

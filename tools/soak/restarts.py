@@ -21,8 +21,6 @@ from tests.support.clients import any_move
 from tests.support.virtual_session import Client, World, playing
 from tools.soak.trial import Figures, Trial
 
-__all__ = ["RESTARTS"]
-
 #: Together these games ask every kind of question.
 GAMES = [
     ("original", 2),

@@ -29,8 +29,6 @@ from tests.support.nope_timing_attack import (
 from tests.support.virtual_table import virtual
 from tools.soak.trial import Figures, Trial
 
-__all__ = ["SECRETS"]
-
 #: The shortest sync in seconds; and the number of pairs of tables that are watched at once.
 SLOW_SYNC = 0.015
 AT_ONCE = 4

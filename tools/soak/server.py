@@ -24,8 +24,6 @@ from tools.soak.restarts import RESTARTS
 from tools.soak.secrets import SECRETS
 from tools.soak.trial import Figures, Trial, run
 
-__all__ = ["TRIALS", "attack"]
-
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGE = ROOT / "benchmarks" / "trials.md"
 #: Endings of the names of figures.

@@ -9,8 +9,6 @@ from pathlib import Path
 
 from tests.support.server_process import ServerProcess
 
-__all__ = ["cpu_seconds", "healthy", "megabytes", "percentile_ms", "unlimited"]
-
 
 def unlimited(folder: Path) -> ServerProcess:
     """Return a server without rate limits."""

@@ -13,8 +13,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random, SystemRandom
 
-__all__ = ["Figures", "Trial", "run"]
-
 Figures = dict[str, float]
 #: Endings of figures of which the largest of all rounds counts; all others are added up.
 WORST = ("_ms", "_mb", "_kb", "_seconds", "_questions", "_percent")

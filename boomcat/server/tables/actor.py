@@ -23,8 +23,6 @@ from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.messages import Answer, AnyFromClient, Hello, Refused, Request
 from boomcat.server.tables.table_session import Connection, PendingStep, TableSession
 
-__all__ = ["DECODER", "Broken", "Job", "TableActor", "TablePort", "Viewer"]
-
 DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
 ENCODER = msgspec.json.Encoder()
 

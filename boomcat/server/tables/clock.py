@@ -6,8 +6,6 @@ import time
 from math import inf, nextafter
 from typing import Protocol
 
-__all__ = ["RealClock", "ServerClock", "TableClock"]
-
 
 class ServerClock(Protocol):
     def now(self) -> float:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-__all__ = ["CODE_SECONDS", "IssuedCode"]
-
 #: Seconds for which a code is valid.
 CODE_SECONDS = 180
 

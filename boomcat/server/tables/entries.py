@@ -13,8 +13,6 @@ from msgspec import Struct
 
 from boomcat.server.tables.messages import Settings
 
-__all__ = ["AnyEntry", "Entry", "read_entry", "write_entry"]
-
 
 class Entry(Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True):
     """An entry.  `by` is the seat that asked for it, from 0; `id` is the request's.

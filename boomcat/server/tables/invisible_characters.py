@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-__all__ = ["SELECTORS", "strip_invisible"]
-
 #: Characters without a visible glyph that Python counts as printable: joiners, fillers, the empty Braille cell, a note
 #: head that isn't drawn.  A space replaces them, as it does all that isn't printable.
 BLANK = (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, *range(0x180B, 0x1810), 0x2800, 0x3164, 0xFFA0, 0x16FE4, 0x1D159)

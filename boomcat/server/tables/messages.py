@@ -16,15 +16,6 @@ from boomcat.wire import GameEvent, KnownCard, OptionsMessage, ViewMessage
 from boomcat.wire.option_messages import SeatNumber
 from boomcat.wire.recipes import LONGEST_TITLE, DeckSize, RecipeMessage
 
-__all__ = [
-    "EMOTES",
-    "LONGEST_NAME",
-    "PACES",
-    "PROTOCOL",
-    "FromClient",
-    "FromServer",
-]
-
 #: Raised by changes that break existing clients.  New fields alone don't.
 PROTOCOL = 5
 

@@ -22,8 +22,6 @@ from boomcat.server.tables.messages import Offer
 from boomcat.views.move_groups import ComboGroup, MoveGroups, SingleGroup
 from boomcat.views.view import View
 
-__all__ = ["offered"]
-
 
 def offered(view: View) -> tuple[list[Offer], dict[str, str]]:
     """Return the offers; and in the player's turn, by card, the id of the message why it can't be played."""

@@ -40,8 +40,6 @@ from boomcat.server.tables.table import Table, rules_of, settled
 from boomcat.server.tables.table_codes import is_code, new_code, spelled
 from boomcat.server.tables.table_session import PendingStep, TableSession
 
-__all__ = ["NoSuchTable", "TableRegistry", "Tables", "Tenure"]
-
 TOKEN_BYTES = 24
 
 HOUR = 3600.0

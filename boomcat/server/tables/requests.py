@@ -13,8 +13,6 @@ from boomcat.server.tables.entries import AnyEntry
 from boomcat.server.tables.invisible_characters import strip_invisible
 from boomcat.server.tables.table import Table, edition_of, rules_of, settled
 
-__all__ = ["NotAllowed", "check_bot", "clean_name", "entry_for", "entry_to_join", "entry_to_move"]
-
 
 class NotAllowed(RuleError):
     """The table doesn't allow the request now."""

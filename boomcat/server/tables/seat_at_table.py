@@ -10,8 +10,6 @@ if TYPE_CHECKING:
     from boomcat.server.tables.entries import Entry
     from boomcat.server.tables.messages import Request
 
-__all__ = ["SeatAtTable", "Stream", "token_hash"]
-
 #: Requests of a seat that are remembered, to recognise one that is sent again.
 REMEMBERED_REQUESTS = 64
 

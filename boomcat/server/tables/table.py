@@ -38,8 +38,6 @@ from boomcat.server.tables.messages import AVATARS, LONGEST_NAME, PlayerInfo, Se
 from boomcat.server.tables.seat_at_table import SeatAtTable, Stream
 from boomcat.wire import options_from
 
-__all__ = ["WORD_FOR_PASS", "Table", "edition_of", "rules_of", "settled"]
-
 WORD_FOR_PASS = "pass"
 Phase = Literal["lobby", "sealing", "playing", "over"]
 

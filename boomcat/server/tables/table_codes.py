@@ -11,8 +11,6 @@ import re
 import secrets
 from itertools import product
 
-__all__ = ["WORDS", "is_code", "new_code", "spelled"]
-
 SYLLABLES = tuple(consonant + vowel for consonant, vowel in product("bdfklmnprst", "aiou"))
 #: Rude, or close to it, in a language that players speak.
 RUDE = (

@@ -36,8 +36,6 @@ from boomcat.server.tables.table import StepOutcome, Table
 from boomcat.server.tables.turn_scheduler import LEAST_SECONDS, TurnScheduler
 from boomcat.wire import GameEvent
 
-__all__ = ["Connection", "PendingStep", "TableSession"]
-
 ENCODER = msgspec.json.Encoder()
 #: Spectators of a table, and devices at one seat; the oldest device makes way for another.
 MOST_SPECTATORS = 100

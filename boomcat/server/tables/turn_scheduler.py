@@ -31,8 +31,6 @@ from boomcat.server.tables.seat_at_table import SeatAtTable
 from boomcat.server.tables.table import Table
 from boomcat.views.redact import redact
 
-__all__ = ["TurnScheduler"]
-
 #: Seconds in which players can contribute to the luck of a game.
 SEALING_SECONDS = 5.0
 #: The least seconds on every clock after a restart, and on that of a player who reconnects.

@@ -19,8 +19,6 @@ from boomcat.views.view import View
 from boomcat.wire import GameEvent, event_message, known_cards, view_beside, view_message
 from boomcat.wire.knowledge_messages import bottom_matters
 
-__all__ = ["StateWriter", "events_for", "info"]
-
 ENCODER = msgspec.json.Encoder()
 #: An encoded message as part of another.
 RAW: Any = msgspec.Raw

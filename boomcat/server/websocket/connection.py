@@ -21,8 +21,6 @@ from boomcat.server.operations.log import Log
 from boomcat.server.tables.messages import Goodbye
 from boomcat.server.websocket.rate_limit import TokenBucket
 
-__all__ = ["NEVER", "TOO_SLOW", "OpenWebSockets", "WebSocketConnection"]
-
 ENCODER = msgspec.json.Encoder()
 LIBRARY = logging.getLogger("websockets.server")
 

@@ -19,8 +19,6 @@ from websockets.server import ServerProtocol
 
 from boomcat.server.websocket.connection import LIBRARY, OpenWebSockets, WebSocketConnection
 
-__all__ = ["Handshake", "handshakes", "turn_away"]
-
 
 class Handshake(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, up to the decision of the application."""

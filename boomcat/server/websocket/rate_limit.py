@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-__all__ = ["LARGEST_BODY", "LARGEST_MESSAGE", "TokenBucket", "TokenBuckets"]
-
 #: In bytes.  Ours are far smaller.
 LARGEST_MESSAGE = 4_096
 LARGEST_BODY = 16_384

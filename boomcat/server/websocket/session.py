@@ -16,8 +16,6 @@ from boomcat.server.tables.messages import AnyFromClient, Hello, Ping, Pong, Ref
 from boomcat.server.websocket.connection import OpenWebSockets, WebSocketConnection
 from boomcat.server.websocket.rate_limit import LARGEST_MESSAGE, TokenBucket
 
-__all__ = ["ClientSession"]
-
 ENCODER = msgspec.json.Encoder()
 PONG = ENCODER.encode(Pong())
 
