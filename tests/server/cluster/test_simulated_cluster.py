@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from tools.soak.pretend_nodes import Plan, Plant, simulate
+from tools.soak.nodes import simulate
+from tools.soak.pretend_nodes import Plan, Plant
 
 #: Few nodes, and enough faults that every table meets some.
 STORMY = Plan(nodes=12, tables=40, hours=1.0, faults=300)
