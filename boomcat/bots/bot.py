@@ -20,17 +20,17 @@ class Bot:
     wants_knowledge: ClassVar[bool] = True
 
     def see(self, event: Event) -> None:
-        """Something happened, as `redact` shows it to this seat."""
+        """Receive an event, as `redact` shows it to this seat."""
 
     def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move | str:
         """Return one of `view.moves`, or its text in the notation.  The answer is due within this many seconds."""
         raise NotImplementedError
 
     def over(self, view: View) -> None:
-        """The game is over; the view is the last one of this seat."""
+        """Receive the end of the game; the view is the last one of this seat."""
 
     def close(self) -> None:
-        """The game is over, or goes on without this bot."""
+        """Release what the bot holds: the game is over, or continues without it."""
 
 
 #: The kinds of `BotFailed` that end a run: the program has ended, or the class raised or returned something that isn't

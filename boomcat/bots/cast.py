@@ -1,4 +1,4 @@
-"""Who the bots are: a character for each of the twelve faces.  The names work in every language.
+"""The bots' characters: one for each of the twelve faces.  The names work in every language.
 
 The browser client decides how they talk; how they play depends, so far, on the bot behind the name.
 """

@@ -154,7 +154,7 @@ class HeuristicBot(Bot):
         return DRAW
 
     def risk(self, view: View, knowledge: Knowledge) -> float:
-        """That the next card is a kitten.  Who has just put one back is likely to have put it on top."""
+        """Return the probability that the next card is a kitten.  One just put back is likely to be on top."""
         risk = knowledge.chance_to_explode(0)
         discards = view.discards
         if 0.0 < risk < SUSPICION and discards and discards[len(discards) - 1] == Kind.DEFUSE:
@@ -162,7 +162,7 @@ class HeuristicBot(Bot):
         return risk
 
     def escape(self, view: View, knowledge: Knowledge, risk: float) -> Move | None:
-        """The cheapest way not to draw this card."""
+        """Return the cheapest way not to draw this card."""
         for title in ESCAPES:
             move = find(view.moves, title)
             if move is not None and self.helps(view, knowledge, title, risk):
@@ -170,7 +170,7 @@ class HeuristicBot(Bot):
         return None
 
     def helps(self, view: View, knowledge: Knowledge, title: i64, risk: float) -> bool:
-        """Whether this way out leads anywhere better."""
+        """Return whether this way out is better than drawing."""
         if title == Kind.RAISING_HECK:  # the bottom card need not be kept
             return True
         if bit(title) & ABOUT_BOTTOM and knowledge.chance_at_bottom() >= risk / 2:
@@ -182,7 +182,7 @@ class HeuristicBot(Bot):
         return title != Kind.ARMAGEDDON or lives_of(view) > 0 or risk >= 0.5
 
     def best_target(self, view: View, knowledge: Knowledge, title: i64) -> Move | None:
-        """The player who is least likely to hold a Defuse."""
+        """Return the play against the player who is least likely to hold a Defuse."""
         best = Best(self.rng, -2.0)
         for move in view.moves:
             if isinstance(move, CardPlay) and move.title == title and move.kind == title:
@@ -192,7 +192,7 @@ class HeuristicBot(Bot):
     # -- gaining cards ---------------------------------------------------------------
 
     def gain(self, view: View, knowledge: Knowledge, danger: float) -> Move | None:
-        """Pairs of what is worth little, favors; in need triples that name a Defuse, fives that take one.
+        """Play pairs of cheap cards and favors; in need triples that name a Defuse, fives that take one.
 
         In danger of death the cards that it takes are worth less: the dead keep none.
         """
@@ -220,7 +220,7 @@ class HeuristicBot(Bot):
     # -- the window ------------------------------------------------------------------
 
     def window(self, view: View, knowledge: Knowledge) -> Move:
-        """Nope what hurts this seat, and let happen what does not."""
+        """Nope the plays that hurt this seat, and pass on the others."""
         if NOPE not in view.moves or view.pending is None:
             return PASS
         stopped = len(view.noped_by) % 2 == 1
@@ -229,7 +229,7 @@ class HeuristicBot(Bot):
         return NOPE if useful and self.harm(view, knowledge, view.pending) >= 3.0 else PASS
 
     def harm(self, view: View, knowledge: Knowledge, play: Play) -> float:
-        """What it costs this seat if it happens (for an own play: what it is worth)."""
+        """Return the cost to this seat if the play happens (for its own play: the gain)."""
         mine = view.current == view.viewer
         risk = knowledge.chance_to_explode(0)
         if isinstance(play, Triple):
@@ -259,7 +259,7 @@ class HeuristicBot(Bot):
     # -- the other questions -----------------------------------------------------------
 
     def place(self, view: View) -> Move:
-        """For the next player to draw: on top, or under the cards that this seat must still draw itself.
+        """Put the kitten where the next player draws it: on top, or under the cards that this seat must still draw.
 
         Who always did that would be expected to: with two players one in BLUFFS goes to the bottom.
         """
@@ -267,7 +267,7 @@ class HeuristicBot(Bot):
         return PLACES[view.draw_pile_size if bluffs else min(view.owed - 1, view.draw_pile_size)]
 
     def alter(self, view: View) -> Move:
-        """Safe cards for oneself, and the kitten for the next player."""
+        """Order the top cards: safe ones for this seat, the kitten for the next player."""
         mine = min(view.owed, len(view.top_cards))
         best = ALTERS[len(view.top_cards)][0]
         best_score = -1000.0
@@ -285,7 +285,7 @@ class HeuristicBot(Bot):
         return best
 
     def heck(self, view: View) -> Move:
-        """A kitten goes on top for the next player, unless this seat must draw again and can stop it."""
+        """Put a kitten on top for the next player, unless this seat must draw again and can stop it."""
         if not bit(view.lifted) & DEADLY:
             return KEEP
         stoppable = lives_of(view) > 0 and not bit(view.lifted) & FACE_UP
@@ -302,7 +302,7 @@ class HeuristicBot(Bot):
 
 
 def find(moves: list[Move], title: i64) -> Move | None:
-    """The play of a card as itself; the Godcat is kept for better things."""
+    """Return the play of a card as itself; the Godcat is kept for better things."""
     for move in moves:
         if isinstance(move, CardPlay) and move.title == title and move.kind == title:
             return move
@@ -310,21 +310,21 @@ def find(moves: list[Move], title: i64) -> Move | None:
 
 
 def risk_anywhere(view: View) -> float:
-    """That a card of which nothing is known is deadly."""
+    """Return the probability that a card of which nothing is known is deadly."""
     face_up = 1 if view.two_sided != NO_CARD and bit(view.two_sided) & FACE_UP else 0
     return float(view.kittens + face_up) / float(view.draw_pile_size)
 
 
 def lives_of(view: View) -> int:
-    """How many kittens this seat can survive."""
+    """Return how many kittens this seat can survive."""
     return view.hand.count(Card.DEFUSE) + (1 if view.godcat == view.viewer and view.viewer != NO_SEAT else 0)
 
 
 def duel(view: View) -> bool:
-    """Whether only two are left."""
+    """Return whether only two players are left."""
     return len(view.eliminated) + 2 == len(view.hand_sizes)
 
 
 def worth_taking(view: View) -> list[int]:
-    """What a five may take now."""
+    """Return the kinds that a five may take now."""
     return [move.kind for move in view.moves if isinstance(move, Take)]

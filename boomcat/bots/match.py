@@ -66,11 +66,11 @@ class Match:
             raise failure
 
     def next(self) -> int:
-        """Who answers now, of those who are asked: the first."""
+        """Return the first of those who are asked."""
         return self.game.decider
 
     def answer(self, seat: int) -> Move:
-        """A bot learns what happened when it is asked: the dead need not know."""
+        """Return the bot's answer, after showing it what happened since it was last asked: the dead need not know."""
         place = self.seats[seat]
         try:
             place.see(self.events)
@@ -80,9 +80,9 @@ class Match:
             return default_move(self.game, seat, self.absent)
 
     def happened(self, question: int, seat: int, move: Move, events: list[Event]) -> None:
-        """A move was made, and this came of it."""
+        """Receive the events of a move; for subclasses."""
 
     def failed(self, seat: int, why: BotFailed) -> None:
-        """A bot gave no usable answer.  Raises what ends the game; otherwise a default move is played."""
+        """Handle an unusable answer: raise what ends the game, otherwise play a default move."""
         if why.kind in FATAL:
             raise why

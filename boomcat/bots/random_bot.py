@@ -39,7 +39,7 @@ class RandomBot(Bot):
         return willing[self.rng.below(len(willing))]
 
     def play(self, moves: list[Move]) -> Move:
-        """A uniform kind of play, a title alone or a combo, with uniform details."""
+        """Return a uniform kind of play, a title alone or a combo, with uniform details."""
         by_kind: dict[object, list[Move]] = {}
         for move in moves:
             if move is not DRAW:

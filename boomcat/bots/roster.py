@@ -15,7 +15,7 @@ NAMES: Final = ("random", "heuristic", "apprentice", "champion")
 
 
 def bot_named(name: str, rng: PlayerRng) -> Bot:
-    """A new bot for one seat of one game; its own luck comes from `rng`."""
+    """Return a new bot for one seat of one game; its own luck comes from `rng`."""
     if name == "random":
         return RandomBot(rng)
     if name == "heuristic":

@@ -112,7 +112,7 @@ class Seat:
         return legal_answer(game, self.number, view, bot, move)
 
     def close(self, game: State, events: list[Event]) -> None:
-        """The game is over, or breaks off.  Raises BotFailed if the bot cannot even part."""
+        """Close the bot: the game is over, or breaks off.  Raises BotFailed if even that fails."""
         bot = self.bot
         if bot is None:
             return

@@ -1,4 +1,4 @@
-"""What bots think of each card: its worth in a hand, when to play it, and who is likely to hold it."""
+"""The bots' opinion of each card: its worth in a hand, when to play it, and who is likely to hold it."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def worth_of(card: int) -> float:
 
 
 def price(move: Move) -> float:
-    """What it spends; of equals the cheapest is played."""
+    """Return the worth of the cards that a move spends; of equals the cheapest is played."""
     total = 0.0
     if isinstance(move, Play):
         for card in move.cards():
@@ -79,7 +79,7 @@ def price(move: Move) -> float:
 
 
 def chance_to_hold(knowledge: Knowledge, seat: i64, card: i64) -> float:
-    """How likely a player holds at least one card of this kind, if unseen cards are as likely everywhere."""
+    """Return the probability that a player holds this kind, if unseen cards are as likely everywhere."""
     if card == Kind.GODCAT:
         return 1.0 if knowledge.godcat == seat else 0.0
     if holds(knowledge.held[seat], card):
@@ -100,7 +100,7 @@ def chance_to_hold(knowledge: Knowledge, seat: i64, card: i64) -> float:
 
 
 def worth_of_loose(knowledge: Knowledge) -> float:
-    """What a card of which nothing is known is worth on average."""
+    """Return the average worth of a card of which nothing is known."""
     loose = knowledge.pool.loose
     if loose.size == 0:
         return 0.0
@@ -115,7 +115,7 @@ def worth_of_loose(knowledge: Knowledge) -> float:
 
 
 def worth_of_random_card(knowledge: Knowledge, seat: i64, loose: float) -> float:
-    """What a random card of a player's hand is worth, the Godcat aside; `loose` is that of an unseen card."""
+    """Return the worth of a random card of a player's hand, the Godcat aside; `loose` is that of an unseen card."""
     held = knowledge.held[seat]
     room = knowledge.room(seat)
     cards: i64 = held.size + room

@@ -423,7 +423,7 @@ DEFUSE_DEVILCAT: Final = DefuseDevilcat()
 
 
 def add_answers(game: State, hand: Hand, moves: list[Move]) -> None:
-    """All that the one who is asked may answer, to any question but the turn and the window."""
+    """Add every legal answer of the player who is asked, to any question but the turn and the window."""
     asking = game.asking
     if asking == Ask.DEFUSE:
         if holds(hand, Kind.DEFUSE):

@@ -94,7 +94,7 @@ class Card(int, Enum):
 
     @classmethod
     def _missing_(cls, value: object) -> Card:
-        """Reads a word, for `Card("skip")`."""
+        """Read a word, for `Card("skip")`."""
         if isinstance(value, int):
             raise ValueError(f"no card has the number {value}")
         if not isinstance(value, str):
@@ -120,7 +120,7 @@ MOST_COPIES: Final = 31
 
 @final
 class Needs:
-    """What must be there for a card to be played alone."""
+    """The condition on which a card can be played alone."""
 
     NOTHING: Final = 0
     OTHER_PLAYER: Final = 1
@@ -359,7 +359,7 @@ def front_of(card: int) -> int:
 
 
 def put_back(card: int) -> int:
-    """As what a drawn card goes back into the draw pile: with its other side up, if it has one (E8)."""
+    """Return a drawn card as it goes back into the draw pile: with its other side up, if it has one (E8)."""
     for facts in FACTS:
         if facts.side_of == card:
             return facts.card

@@ -22,7 +22,7 @@ from boomcat.core.turns import ask, carry_on
 
 @final
 class Wild:
-    """Which of the equal cards are stood in for by Feral Cats (X9) or by the Godcat (G7).
+    """The cards of a combo for which Feral Cats (X9) or the Godcat (G7) stand in.
 
     A pair has room for one stand-in, three of a kind for two: at least one card is what the combo is a combo of.
     """
@@ -60,7 +60,7 @@ class OfAKind(Play):
 
     @property
     def card(self) -> Card:
-        """What they are two or three of."""
+        """Return the card that they are two or three of."""
         return CARDS[self.title]
 
     def arguments(self) -> tuple[object, ...]:

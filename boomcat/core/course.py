@@ -34,7 +34,7 @@ class Course:
 
     @property
     def over(self) -> bool:
-        """Whether a player has won."""
+        """Return whether a player has won."""
         return self.state.asking == Ask.OVER
 
     @property
@@ -87,11 +87,11 @@ class Course:
     # -- what `Game` knows more about ----------------------------------------------
 
     def _push(self, move: Any, seat: Any) -> list[Event]:
-        """Find out what is meant, and whether it can be."""
+        """Make the move that the caller means, if it is legal."""
         raise NotImplementedError
 
     def _asked_seat(self, seat: Any) -> int:
-        """The seat that is meant, if it is asked."""
+        """Return the seat that the caller means, if it is asked."""
         raise NotImplementedError
 
     def _replay(self) -> None:

@@ -46,7 +46,7 @@ def shuffle(game: State, chance: Chance) -> None:
 
 
 def show_top(game: State) -> None:
-    """The top card may be another one now.  Only recorded, so call it only if `game.recording`."""
+    """Record that the top card may be another one now; call it only if `game.recording`."""
     card = game.face_up()
     if card != NO_CARD:
         game.events.append(Surfaced(card))
@@ -58,7 +58,7 @@ def draw(game: State, bottom: bool) -> None:
 
 
 def receive(game: State, card: i64, bottom: bool) -> None:
-    """A card from the draw pile comes into the hand, unless it is a kitten (K1, K7)."""
+    """Take a card from the draw pile into the hand, unless it is a kitten (K1, K7)."""
     seat = game.current
     if bit(card) & PERILS:
         receive_kitten(game, card, bottom)
@@ -72,7 +72,7 @@ def receive(game: State, card: i64, bottom: bool) -> None:
 
 
 def receive_kitten(game: State, card: i64, bottom: bool) -> None:
-    """Defuse it, or explode; what lies face up cannot be defused, and what has yet to do so goes back (E8, E9)."""
+    """Ask for a Defuse, explode, or ask where a card goes back: one that is deadly only once it's face up (E8, E9)."""
     seat = game.current
     hand = game.hands[seat]
     defusable = card == Kind.EXPLODING_KITTEN and (holds(hand, Kind.DEFUSE) or holds(hand, Kind.GODCAT))

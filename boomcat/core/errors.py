@@ -1,4 +1,4 @@
-"""What can be wrong with an answer.
+"""Errors for answers that the rules or the moment don't allow.
 
 The rules speak no language: an error carries the id of a message and its arguments, and the caller looks the words up
 (`boomcat.locale`).  `details` holds strings and numbers only.
@@ -47,7 +47,7 @@ class MalformedInput(RuleError):
 
 
 def no_such_seat(seat: int, players: int) -> MalformedInput:
-    """For a caller, who counts from 0; the details are for people, who count from 1."""
+    """Return the error for a seat out of range: callers count from 0, the details, for people, from 1."""
     words = f"no seat {seat}: seats are 0 to {players - 1}"
     if seat == players:
         words += f", and player {players} sits at seat {players - 1}"

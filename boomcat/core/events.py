@@ -1,4 +1,4 @@
-"""What happened: one immutable class for each kind of outcome.
+"""Events: one immutable class for each kind of outcome.
 
 A move is an intent, an event is an outcome.  Events are recorded only where `State.log` is a list, and they hold the
 whole truth.  What one player may see of an event is decided here, beside its fields, and nowhere else: it is public, or
@@ -47,7 +47,7 @@ class BaseEvent(Value):
         return False
 
     def face_down(self) -> Event:
-        """What the others see: an event of the same kind, hidden cards replaced by NO_CARD."""
+        """Return the event that the others see: of the same kind, hidden cards replaced by NO_CARD."""
         raise NotImplementedError
 
     def values(self) -> tuple[object, ...]:

@@ -13,7 +13,7 @@ from boomcat.core.turns import ask, end_turn, pass_play
 
 
 def explode(game: State, seat: i64) -> None:
-    """Out: by the drawn kitten if one is lifted, else by the Devilcat (K1, G4)."""
+    """Eliminate a player: by the drawn kitten if one is lifted, else by the Devilcat (K1, G4)."""
     cards = cards_left_by(game, seat)
     by = Kind.DEVILCAT if game.lifted == NO_CARD else front_of(game.lifted)
     if game.recording:
@@ -40,7 +40,7 @@ def explode(game: State, seat: i64) -> None:
 
 
 def end_game(game: State) -> None:
-    """One player is left (T5)."""
+    """End the game: one player is left (T5)."""
     winner = game.next_living(game.current)
     ask(game, winner, Ask.OVER)
     game.current = winner
@@ -51,7 +51,7 @@ def end_game(game: State) -> None:
 
 
 def cards_left_by(game: State, seat: i64) -> list[int]:
-    """The hand of a dead player without the Godcat, which goes back to the mat (G8)."""
+    """Return the hand of a dead player without the Godcat, which goes back to the mat (G8)."""
     hand = game.hands[seat]
     cards = cards_in(hand)
     if holds(hand, Kind.GODCAT):

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 
 class Field(StrEnum):
-    """What a field holds."""
+    """The kinds of values that a field can hold."""
 
     #: A player.  In a sentence the first one acts, and it happens to the second.
     SEAT = "seat"
@@ -68,5 +68,5 @@ SECRET: Final = frozenset(
 
 
 def has_secrets(fields: Fields) -> bool:
-    """Whether one of these fields is hidden from some players."""
+    """Return whether one of these fields is hidden from some players."""
     return any(kind in SECRET for kind in fields.values())

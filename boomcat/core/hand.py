@@ -66,7 +66,7 @@ class Hand:
         return iter([CARDS[card] for card in cards_in(self)])
 
     def count(self, card: object) -> int:
-        """How many of this card, a Card, its number or its word: `hand.count("skip")`."""
+        """Return how many of a card the hand has, by Card, number or word: `hand.count("skip")`."""
         return copies_in(self, kind_of(card))
 
     def __repr__(self) -> str:
@@ -75,7 +75,7 @@ class Hand:
         return f"<Hand {' '.join(words) or '-'}>"
 
     def key(self) -> tuple[object, ...]:
-        """Equal for hands of the same cards."""
+        """Return a key that is equal for hands of the same cards."""
         return (self.one, self.two, self.three, tuple(self.more))
 
 
@@ -83,24 +83,24 @@ class Hand:
 
 
 def holds(hand: Hand, card: i64) -> bool:
-    """Whether the hand has a card of this kind."""
+    """Return whether the hand has a card of this kind."""
     return (hand.one >> card) & 1 != 0
 
 
 def copies_in(hand: Hand, card: i64) -> i64:
-    """How many cards of this kind the hand has."""
+    """Return how many cards of this kind the hand has."""
     if (hand.three >> card) & 1:
         return 3 + further_copies(hand, card)
     return ((hand.one >> card) & 1) + ((hand.two >> card) & 1)
 
 
 def further_copies(hand: Hand, card: i64) -> i64:
-    """How many of this kind the hand has beyond three."""
+    """Return how many of this kind the hand has beyond three."""
     return hand.more.count(card) if hand.more else 0
 
 
 def same_cards(hand: Hand, other: Hand) -> bool:
-    """Whether both hold the same cards."""
+    """Return whether both hands hold the same cards."""
     return (
         hand.one == other.one
         and hand.two == other.two
@@ -111,7 +111,7 @@ def same_cards(hand: Hand, other: Hand) -> bool:
 
 
 def add_card(hand: Hand, card: i64) -> None:
-    """`transfers.give` also keeps the state's sets right."""
+    """Add a card; `transfers.give` also keeps the state's sets right."""
     added = bit(card)
     hand.size += 1
     if not hand.one & added:
@@ -125,7 +125,7 @@ def add_card(hand: Hand, card: i64) -> None:
 
 
 def remove_card(hand: Hand, card: i64) -> None:
-    """`transfers.take` also keeps the state's sets right."""
+    """Remove a card; `transfers.take` also keeps the state's sets right."""
     removed = bit(card)
     hand.size -= 1
     if not hand.two & removed:

@@ -1,4 +1,4 @@
-"""What a player may do now: a full list for people and search, and sets for playouts to sample from."""
+"""The moves a player may make now: a full list for people and search, sets for playouts to sample from."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def moves_at(game: State, seat: i64) -> list[Move]:
 
 
 def playable_alone(game: State, titles: i64, victims: i64) -> i64:
-    """Those of the titles that can be played alone now, if the card is at hand."""
+    """Return those of the titles that can be played alone now, if the card is at hand."""
     playable: i64 = titles & FREE
     if victims:
         playable |= titles & AIMED_AT_CARDS
@@ -76,7 +76,7 @@ def playable_alone(game: State, titles: i64, victims: i64) -> i64:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TurnSets:
-    """What the current player may play, as sets of titles: the list, the sampler and the masks are read off them.
+    """The current player's plays, as sets of titles: the list, the sampler and the masks are read off them.
 
     `pair_titles` and `triple_titles` say with which wild cards.
     """
@@ -106,7 +106,7 @@ class TurnSets:
         self.five: bool = rules.fives and hand.size >= 5 and different_cards(hand) >= 5
 
     def add_wild(self, game: State, hand: Hand) -> None:
-        """The combos in which a Feral Cat or the Godcat stands for another card."""
+        """Add the combos in which a Feral Cat or the Godcat stands for another card."""
         wild: i64 = 1
         while wild < TRIPLE_WILDS:
             if wild < PAIR_WILDS:
@@ -117,7 +117,7 @@ class TurnSets:
 
 
 def different_cards(hand: Hand) -> i64:
-    """How many cards of a hand are different, if each Feral Cat stands for another Cat kind (X9)."""
+    """Return how many cards of a hand are different, if each Feral Cat stands for another Cat kind (X9)."""
     return how_many(hand.one & ~FERAL) + copies_in(hand, Kind.FERAL_CAT)
 
 

@@ -1,4 +1,4 @@
-"""What a player may decide to do: intents.  Moves are immutable and shared: there is one copy of each.
+"""Moves: what a player may decide to do.  They are immutable and shared: there is one copy of each.
 
 Plays are in `plays.py` and `combos.py`, with their only copies in `move_pool.py`; the answers to all questions but the
 turn and the window are in `answers.py`.
@@ -36,7 +36,7 @@ class Move(Value):
         self.answers: Final[i64] = answers
 
     def problem(self, game: State, seat: i64) -> str:
-        """Why this player, who is asked, may not do it now: the id of a message, or "" if they may."""
+        """Return why this player, who is asked, may not do it now: the id of a message, or "" if they may."""
         return ""
 
     def apply(self, game: State, chance: Chance) -> None:
@@ -49,7 +49,7 @@ class Move(Value):
         return (shared_move, (type(self), self.arguments()))
 
     def text(self, words: tuple[str, ...]) -> str:
-        """How it is written, with these words for the cards: those of an edition, or SLOT_WORDS."""
+        """Return the move as text, with these words for the cards: those of an edition, or SLOT_WORDS."""
         raise NotImplementedError
 
     def __str__(self) -> str:
@@ -72,7 +72,7 @@ class Play(Move):
         super().__init__(Ask.TURN)
 
     def cards(self) -> list[Card]:
-        """What leaves the hand, in the order in which it does."""
+        """Return the cards that leave the hand, in the order in which they do."""
         raise NotImplementedError
 
     def spend(self, game: State) -> None:
@@ -173,7 +173,7 @@ def is_kind(card: i64) -> bool:
 
 
 def target_problem(game: State, target: i64) -> str:
-    """Why this player cannot be the target of the current player."""
+    """Return why this player cannot be the target of the current player, as the id of a message."""
     if not 0 <= target < game.players:
         return "target-not-at-table"
     if target == game.current:

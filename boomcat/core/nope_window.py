@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def open_window(game: State, play: Play, chance: Chance) -> None:
-    """The cards are spent: open the window."""
+    """Open the window; the cards are spent already."""
     game.pending = play
     if game.recording:
         game.events.append(Played(game.current, play))
@@ -27,7 +27,7 @@ def open_window(game: State, play: Play, chance: Chance) -> None:
 
 
 def nope(game: State, chance: Chance) -> None:
-    """The one who is asked plays a Nope (N1, N2)."""
+    """Play a Nope of the player who is asked (N1, N2)."""
     seat = game.decider
     take(game, seat, Kind.NOPE)
     game.discards.append(Kind.NOPE)
@@ -53,7 +53,7 @@ def await_nopes(game: State, top: i64, chance: Chance) -> None:
 
 
 def let_pass(game: State, chance: Chance) -> None:
-    """A pass adds no event and no question, so players can't see it."""
+    """Let one player pass, without an event or a question: players can't see it."""
     game.waiting &= ~bit(game.decider)
     if game.waiting:
         game.decider = game.first_waiting()
@@ -62,7 +62,7 @@ def let_pass(game: State, chance: Chance) -> None:
 
 
 def close_window(game: State, chance: Chance) -> None:
-    """Everybody has passed: what was played happens, or was stopped."""
+    """Carry out the play, or its being stopped: everybody has passed."""
     play = game.pending
     assert play is not None
     stopped = game.nopes & 1 != 0

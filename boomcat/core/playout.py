@@ -32,7 +32,7 @@ def play_out(game: State, rng: PlayerRng, chance: Chance) -> i64:
 
 
 def play_out_listing(game: State, rng: PlayerRng, chance: Chance) -> i64:
-    """The same, and every legal move is listed at every decision."""
+    """Play out likewise, and list every legal move at every decision."""
     decisions: i64 = 0
     listed: i64 = 0
     while game.asking != Ask.OVER:
@@ -44,7 +44,7 @@ def play_out_listing(game: State, rng: PlayerRng, chance: Chance) -> i64:
 
 
 def play_out_checked(game: State, rng: PlayerRng, chance: Chance) -> i64:
-    """The same through the checked path that players use."""
+    """Play out likewise, through the checked path that players use."""
     decisions: i64 = 0
     while game.asking != Ask.OVER:
         seat = game.decider
@@ -70,7 +70,7 @@ def hand_digest(hand: Hand) -> i64:
 
 @final
 class Tally:
-    """What a run of games came to.  The digest depends on who won, how long it took, and where every card ended up.
+    """The totals of a run of games.  The digest depends on who won, how long it took, and where every card ended up.
 
     It is a sum over the games, so that a run may be played in parts, and by several at once.
     """
@@ -120,7 +120,7 @@ class Tally:
 
 @final
 class Path:
-    """How the moves of a simulation are made; to see what listing, checking and recording them costs."""
+    """The ways to make the moves of a simulation; to see what listing, checking and recording them costs."""
 
     UNCHECKED: Final = 0
     LISTING: Final = 1

@@ -277,20 +277,20 @@ class Armageddon(CardPlay):
 
 
 def look(game: State, cards: i64) -> None:
-    """The current player sees this many top cards, or as many as there are (F5)."""
+    """Show the current player this many top cards, or as many as there are (F5)."""
     if game.recording:
         game.events.append(Peeked(game.current, game.top_cards(cards)))
 
 
 def alter(game: State, cards: i64) -> None:
-    """The same, and is asked for their new order."""
+    """Show the top cards likewise, and ask for their new order."""
     look(game, cards)
     game.looking = min(cards, len(game.draw_pile))
     ask(game, game.current, Ask.ALTER)
 
 
 def find_nothing(game: State, target: i64) -> None:
-    """The target's hand is empty by now: the card is spent and nothing happens (F12)."""
+    """Spend the card without effect: the target's hand is empty by now (F12)."""
     if game.recording:
         game.events.append(FoundNothing(game.current, target))
     carry_on(game)

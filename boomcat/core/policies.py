@@ -35,7 +35,7 @@ from boomcat.core.state import State
 
 
 def default_move(game: State, seat: i64, rng: PlayerRng) -> Move:
-    """What happens to the absent, by what the seat itself can see: draw, pass, defuse, a random place or gift, keep.
+    """Return the move for an absent player, by what the seat can see: draw, pass, defuse, a random place or gift, keep.
 
     To a question that is not named here they answer at random.
     """
@@ -71,7 +71,7 @@ def random_move(game: State, seat: i64, rng: PlayerRng) -> Move:
 
 
 def random_answer(game: State, seat: i64, rng: PlayerRng) -> Move:
-    """A uniform answer to a question that is neither the turn nor a window; never an explosion that can be helped."""
+    """Return a uniform answer to a question but the turn and the window; never an explosion that can be helped."""
     asking = game.asking
     hand = game.hands[seat]
     if asking == Ask.DEFUSE:
@@ -112,7 +112,7 @@ def any_of(members: i64, rng: PlayerRng) -> i64:
 
 
 def random_play(game: State, rng: PlayerRng) -> Move:
-    """A uniform kind of play, a title alone or a combo, with uniform details; Draw if there is none."""
+    """Return a uniform kind of play, a title alone or a combo, with uniform details; Draw if there is none."""
     hand = game.hands[game.current]
     sets = TurnSets(game, hand)
     victims = sets.victims
@@ -189,7 +189,7 @@ def choose(n: i64, k: i64) -> i64:
 
 
 def random_five(hand: Hand, rng: PlayerRng) -> Move:
-    """Uniform over all fives: first how many Feral Cats, then which of the different cards."""
+    """Return a five, uniform over all: first how many Feral Cats, then which of the different cards."""
     kinds = hand.one & ~FERAL
     different = how_many(kinds)
     most: i64 = min(copies_in(hand, Kind.FERAL_CAT), 5)

@@ -30,7 +30,7 @@ class Ask:
 
 
 class QuestionKind(int, Enum):
-    """What a player is asked: `QuestionKind.NOPE`, `QuestionKind("nope")`.  `str` gives the word in the notation.
+    """A kind of question: `QuestionKind.NOPE`, `QuestionKind("nope")`.  `str` gives the word in the notation.
 
     Compiled code says `Ask.NOPE`, because mypyc folds those constants and not the members of an enum.
     """
@@ -51,7 +51,7 @@ class QuestionKind(int, Enum):
 
     @classmethod
     def _missing_(cls, value: object) -> QuestionKind:
-        """Reads a word, for `QuestionKind("nope")`."""
+        """Read a word, for `QuestionKind("nope")`."""
         if isinstance(value, int):
             raise ValueError(f"no question has the number {value}")
         if not isinstance(value, str):

@@ -90,7 +90,7 @@ def changes(start: Edition, card: int, count: int) -> bool:
 
 
 def check_mat(box: dict[int, int]) -> None:
-    """The Godcat and the Devilcat are one each, both or neither; Armageddon needs them (D2)."""
+    """Check that Godcat and Devilcat are one each, both or neither; Armageddon needs them (D2)."""
     godcats = box.get(Kind.GODCAT, 0)
     if godcats > 1 or box.get(Kind.DEVILCAT, 0) != godcats or (box.get(Kind.ARMAGEDDON, 0) and not godcats):
         raise MalformedInput("recipe-mat-incomplete")
@@ -123,7 +123,7 @@ def fitting(packs: tuple[Pack, ...]) -> tuple[tuple[Pack, ...], dict[int, Malfor
 
 
 def problem(pack: Pack, players: int) -> MalformedInput | None:
-    """What this many players would be missing."""
+    """Return what this many players would be missing."""
     counts = pack.counts
     kittens = sum([count for card, count in counts.items() if bit(card) & PERILS])
     if kittens < players - 1:
@@ -140,13 +140,13 @@ def problem(pack: Pack, players: int) -> MalformedInput | None:
 
 
 def perils_for(edition: Edition, players: int) -> list[int]:
-    """What goes into the draw pile after the deal: players - 1 in all, the rarer perils first (S5, E7)."""
+    """Return the perils added after the deal: players - 1 in all, the rarer ones first (S5, E7)."""
     rare = [card for card in edition.titles if bit(card) & PERILS and card != Kind.EXPLODING_KITTEN]
     return rare + [Kind.EXPLODING_KITTEN] * (players - 1 - len(rare))
 
 
 def dealt_from(pack: Pack, players: int) -> list[int]:
-    """What is shuffled and dealt (S4): the pack without its kittens, with the spare Defuses of S3."""
+    """Return the cards shuffled and dealt (S4): the pack without its kittens, with the spare Defuses of S3."""
     deck: list[int] = []
     for card in sorted(pack.counts):
         copies = pack.counts[card]

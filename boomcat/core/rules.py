@@ -33,7 +33,7 @@ SEATS: Final = 10
 
 @final
 class Options(Value):
-    """What a table may choose at set-up (V1-V4).  The defaults are the rulebooks' rules."""
+    """The options of a table at set-up (V1-V4).  The defaults are the rulebooks' rules."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ STANDARD: Final = Options()
 
 @final
 class Rules(Value):
-    """What the moves ask of the edition and the options, as sets of kinds and switches."""
+    """The facts of edition and options that moves depend on, as sets of kinds and switches."""
 
     def __init__(self, edition: Edition, players: int, options: Options) -> None:
         pack = edition.pack(players)
@@ -125,11 +125,11 @@ class Rules(Value):
         return f"<Rules of {self.edition.key}, {self.players} players, {self.options}>"
 
     def dealt(self) -> int:
-        """How many cards leave the deck when the hands are dealt (S4)."""
+        """Return how many cards leave the deck when the hands are dealt (S4)."""
         return DEALT * self.players
 
     def copies(self, card: int) -> int:
-        """How many cards of this kind are in the game: those that this number of players uses (C2, S3, S5)."""
+        """Return how many cards of this kind are in a game with this number of players (C2, S3, S5)."""
         if card in self.perils:
             return self.perils.count(card)
         if card in (Kind.GODCAT, Kind.DEVILCAT):

@@ -95,7 +95,7 @@ class State:
 
     @property
     def log(self) -> list[Event] | None:
-        """Where events are recorded: a list, or None for nowhere (which costs next to nothing)."""
+        """The list that events are recorded in, or None for nowhere (which costs next to nothing)."""
         return self.events if self.recording else None
 
     @log.setter
@@ -147,7 +147,7 @@ class State:
         return (game_at, (self.rules, {name: getattr(self, name) for name in FIELDS}))
 
     def __eq__(self, other: object) -> bool:
-        """Whether they are at the same moment.  The log says how it came about, not what it is."""
+        """Return whether both are at the same moment.  The log says how it came about, not what it is."""
         return isinstance(other, State) and all(getattr(self, name) == getattr(other, name) for name in MOMENT)
 
     def __repr__(self) -> str:
@@ -159,7 +159,7 @@ class State:
         return f"<State {self.rules.edition.key}, {self.players} players, {turn}, {len(self.draw_pile)} cards>"
 
     def hurry(self) -> None:
-        """From now on windows ask only those who hold a Nope: for simulations and searches."""
+        """Let windows ask only holders of a Nope from now on: for simulations and searches."""
         self.asks_holders_only = True
         if self.asking == Ask.NOPE:
             # A window without a Nope in any hand still needs one pass to close.
@@ -172,7 +172,7 @@ class State:
         return (self.alive >> seat) & 1 != 0
 
     def next_living(self, seat: i64) -> i64:
-        """Whose turn comes after this player's."""
+        """Return the seat whose turn comes after this player's."""
         if not 0 <= seat < self.players:
             raise no_such_seat(seat, self.players)
         while True:
@@ -204,7 +204,7 @@ class State:
         return NO_SEAT
 
     def eliminated_in_order(self) -> list[int]:
-        """Who exploded, the first one first."""
+        """Return the seats that exploded, the first one first."""
         seats: list[int] = []
         fallen = self.eliminated
         while fallen:
@@ -218,7 +218,7 @@ class State:
         return self.current if self.asking == Ask.OVER else NO_SEAT
 
     def attack_turns(self) -> i64:
-        """What an attack gives to its victim now: two turns, and with stacking the attacker's own as well (A2, A5)."""
+        """Return the turns an attack's victim gets: two, and with stacking the attacker's own as well (A2, A5)."""
         turns: i64 = 2
         if self.attacked and self.rules.stacking:
             turns += self.owed
@@ -227,7 +227,7 @@ class State:
     # -- cards -------------------------------------------------------------
 
     def top_cards(self, cards: i64) -> tuple[int, ...]:
-        """This many, or as many as there are (F5), the first one first."""
+        """Return this many top cards, or as many as there are (F5), the first one first."""
         pile = self.draw_pile
         at: i64 = len(pile)
         last = max(0, at - cards)
@@ -248,14 +248,14 @@ class State:
     # -- the Nope window ---------------------------------------------------
 
     def noped_by(self) -> list[int]:
-        """Who played the Nopes of the window, the first one first."""
+        """Return the seats that played the Nopes of the window, the first one first."""
         seats = self.nopers_before[:]
         for later in range(self.nopes - len(seats) - 1, -1, -1):
             seats.append((self.nopers >> (later * 4)) & 15)
         return seats
 
     def first_waiting(self) -> i64:
-        """Clockwise from the one who played the top card."""
+        """Return the first seat that has yet to answer, clockwise from the one that played the top card."""
         seat = self.top_player
         while True:
             seat += 1

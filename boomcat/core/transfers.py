@@ -10,7 +10,7 @@ from boomcat.core.state import State
 
 
 def give(game: State, seat: i64, card: i64) -> None:
-    """A card comes into a hand."""
+    """Add a card to a hand."""
     add_card(game.hands[seat], card)
     game.holding |= bit(seat)
     if card == Kind.NOPE:
@@ -18,7 +18,7 @@ def give(game: State, seat: i64, card: i64) -> None:
 
 
 def take(game: State, seat: i64, card: i64) -> None:
-    """A card leaves a hand."""
+    """Remove a card from a hand."""
     hand = game.hands[seat]
     remove_card(hand, card)
     if not hand.size:
@@ -28,7 +28,7 @@ def take(game: State, seat: i64, card: i64) -> None:
 
 
 def spend(game: State, card: i64) -> None:
-    """The current player's card goes onto the discard pile, the Godcat back to the mat (G8)."""
+    """Put the current player's card onto the discard pile, the Godcat back on the mat (G8)."""
     take(game, game.current, card)
     if card != Kind.GODCAT:
         game.discards.append(card)

@@ -1,4 +1,4 @@
-"""Whose turn it is and what is asked: every effect of a card ends with one of these functions."""
+"""Turns and questions: every effect of a card ends with one of these functions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def ask(game: State, seat: i64, asking: i64) -> None:
 
 
 def carry_on(game: State) -> None:
-    """The turn goes on."""
+    """Continue the turn."""
     ask(game, game.current, Ask.TURN)
 
 
@@ -32,7 +32,7 @@ def pass_play(game: State, seat: i64, owed: i64, attacked: bool) -> None:
 
 
 def end_turn(game: State) -> None:
-    """One owed turn is over (T7)."""
+    """End one of the turns owed (T7)."""
     if game.owed > 1:
         pass_play(game, game.current, game.owed - 1, game.attacked)
     else:

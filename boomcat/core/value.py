@@ -15,7 +15,7 @@ class Value:
     __slots__ = ()
 
     def arguments(self) -> tuple[object, ...]:
-        """What it was made of, or could have been."""
+        """Return the arguments that make an equal value."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:

@@ -1,4 +1,4 @@
-"""What one player knows of the draw pile, in one way that it may lie: a row of blocks.
+"""One way that the draw pile may lie, as far as one player knows: a row of blocks.
 
 A block is a stretch of neighbouring cards in an order of which nothing is known: some of its cards are known, the
 others unseen.  A card at a known place is a block of one known card; a pile of which nothing is known is one block of
@@ -61,7 +61,7 @@ class Block:
         self.known = remembered
 
     def loose(self) -> i64:
-        """How many of the known cards could be elsewhere: all but kittens, which are always in the pile."""
+        """Return how many of the known cards could be elsewhere: all but kittens, which are always in the pile."""
         found: i64 = 0
         kinds = self.known.one & HOLDABLE
         while kinds:
@@ -122,7 +122,7 @@ class Row:
         return total
 
     def unseen(self) -> i64:
-        """Places of which nothing is known, the lifted card included."""
+        """Return the number of places of which nothing is known, the lifted card included."""
         total: i64 = 0
         for block in self.blocks:
             total += block.unseen
@@ -131,7 +131,7 @@ class Row:
         return total
 
     def known_of(self, card: i64) -> i64:
-        """How many of this kind are known to be in the pile, lifted, or drawn by a player."""
+        """Return how many of this kind are known to be in the pile, lifted, or drawn by a player."""
         total: i64 = 0
         for block in self.blocks:
             total += copies_in(block.known, card)
@@ -143,7 +143,7 @@ class Row:
         return total
 
     def tidy(self) -> None:
-        """Empty blocks mean nothing; neighbours of unseen cards only are one block."""
+        """Drop empty blocks, and join neighbours of unseen cards only."""
         blocks = self.blocks
         at: i64 = len(blocks) - 1
         while at >= 0:
@@ -165,7 +165,7 @@ class Row:
         return mark
 
     def key(self) -> tuple[object, ...]:
-        """Equal for rows that say the same."""
+        """Return a key that is equal for rows that say the same."""
         lifted = None if self.lifted is None else self.lifted.key()
         return (tuple([block.key() for block in self.blocks]), lifted, tuple(sorted(self.pinned)))
 
@@ -180,7 +180,7 @@ class Row:
         return at, above
 
     def within(self, cards: i64) -> i64:
-        """How many blocks it takes for this many cards from the top, or for all."""
+        """Return how many blocks hold this many cards from the top, or all cards."""
         found: i64 = 0
         at: i64 = 0
         while at < len(self.blocks) and found < cards:

@@ -61,7 +61,7 @@ FIELDS: Final = ("hand_sizes", "godcat", "pool", "pile", "face_up", "top_changed
 
 @final
 class Knowledge:
-    """What the player of one seat knows of what they cannot see.  Begin with a view, then `see` every event."""
+    """A player's knowledge of the cards they cannot see.  Begin with a view, then `see` every event."""
 
     def __init__(self, view: View) -> None:
         self.rules: Final[Rules] = view.rules
@@ -114,7 +114,7 @@ class Knowledge:
         return isinstance(other, Knowledge) and self.says() == other.says()
 
     def says(self) -> tuple[object, ...]:
-        """Equal for those who know the same of the same table."""
+        """Return a value that is equal for those who know the same of the same table."""
         self.look_at_top()
         rows = [(row.key(), row.weight) for row in self.pile.rows]
         unseen = (self.pool.loose, int(self.pool.kittens))
@@ -158,7 +158,7 @@ class Knowledge:
             self.pile.lift(view.lifted, self.pool)
 
     def change_top(self) -> None:
-        """Another card may be on top: it only matters where one lies face up."""
+        """Note that another card may be on top: it only matters where one lies face up."""
         self.top_changed = self.face_up != NO_CARD
 
     def see_face_up(self, card: i64) -> None:
@@ -166,7 +166,7 @@ class Knowledge:
         self.pile.reveal(0, card, self.pool)
 
     def look_at_top(self) -> None:
-        """If the face-up card isn't seen on top, it isn't there.
+        """Conclude that the face-up card isn't on top if it isn't seen there.
 
         That holds for an answer, too, as long as no `Surfaced` follows: then it is taken back.
         """
@@ -192,7 +192,7 @@ class Knowledge:
     # -- asking --------------------------------------------------------------------
 
     def chance_to_explode(self, above: i64 = 0) -> float:
-        """How likely the card under this many others is deadly: with 0, the next one (E11)."""
+        """Return the probability that the card under this many others is deadly: with 0, the next one (E11)."""
         risk = self.chance_of(Kind.EXPLODING_KITTEN, above)
         return risk if self.face_up == NO_CARD else min(1.0, risk + self.chance_of(self.face_up, above))
 
@@ -235,12 +235,12 @@ class Knowledge:
         return list(certain.items())
 
     def known_hands(self) -> list[list[str]]:
-        """What each other player surely holds, by seat and in the words of the edition."""
+        """Return the cards each other player surely holds, by seat and in the words of the edition."""
         words = self.rules.edition.words
         return [[words[card] for card in self.cards_of(seat)] for seat in range(len(self.held))]
 
     def cards_of(self, seat: i64) -> list[int]:
-        """What another player surely holds.  The Godcat is included, which is counted apart."""
+        """Return the cards another player surely holds, with the Godcat, which is counted apart."""
         cards = cards_in(self.held[seat])
         if self.godcat == seat and seat != self.seat:
             cards.append(Kind.GODCAT)
@@ -320,7 +320,7 @@ class Knowledge:
             self.must_hold_defuse(event.seat)
 
     def see_taken(self, seat: i64, card: i64, bottom: bool) -> None:
-        """A card left the pile, perhaps by way of a player's fingers (F8); NO_CARD if it was no kitten and hidden."""
+        """Note that a card left the pile, perhaps after it was lifted (F8); NO_CARD if hidden and not a kitten."""
         lifted = self.pile.rows[0].lifted is not None
         above: i64 = self.pile.size() - 1 if bottom and not lifted else 0
         if card != NO_CARD:
@@ -382,11 +382,11 @@ class Knowledge:
     # -- hands ---------------------------------------------------------------------
 
     def room(self, seat: i64) -> i64:
-        """How many cards of a hand are not known to be in it."""
+        """Return how many cards of a hand are unknown."""
         return self.hand_sizes[seat] - self.held[seat].size - (1 if self.godcat == seat else 0)
 
     def lose(self, seat: i64, card: i64) -> None:
-        """A card left a hand, and this player saw which."""
+        """Note that a card left a hand, and this player saw which."""
         if card == Kind.GODCAT:
             self.hand_sizes[seat] -= 1
             self.godcat = NO_SEAT
@@ -403,7 +403,7 @@ class Knowledge:
             self.pile.drop_pins(seat, self.room(seat))
 
     def move(self, giver: i64, taker: i64, card: i64) -> None:
-        """A card went from hand to hand; NO_CARD if this player did not see it."""
+        """Note that a card went from hand to hand; NO_CARD if this player did not see it."""
         if card == NO_CARD:
             self.move_hidden(giver, taker)
         else:
@@ -436,7 +436,7 @@ class Knowledge:
         self.shift_bounds(taker, 1)
 
     def shift_bounds(self, seat: i64, by: int, card: i64 = NO_CARD) -> None:
-        """One more or one less of the unknown cards in a hand can be of this kind, or of any."""
+        """Allow one more or one less of the unknown cards in a hand to be of this kind, or of any."""
         bounds = self.most[seat]
         if bounds is not UNBOUNDED:
             self.most[seat] = tuple(
@@ -481,7 +481,7 @@ def certain_in(block: Block, left: i64) -> i64:
 
 
 def just_dealt(view: View) -> bool:
-    """Whether this is the moment after the deal: nothing was played, and everybody holds what they were dealt (S4)."""
+    """Return whether the cards were only just dealt: nothing was played, and everybody holds their deal (S4)."""
     rules = view.rules
     dealt = rules.dealt()
     boxed = (len(rules.deck) - dealt) // 3 if rules.options.quick else 0

@@ -1,4 +1,4 @@
-"""What one player knows of the draw pile: every way that it may lie, with its probability.
+"""One player's knowledge of the draw pile: every way that it may lie, with its probability.
 
 All that is uncertain about places comes from kittens that others put back in secret, counted as equally likely at every
 place (and from blocks of known cards in an unknown order).  So the belief is exact under that one assumption.  It is a
@@ -40,7 +40,7 @@ class Pool:
         return (Pool, (self.loose, int(self.kittens)))
 
     def chance_of(self, card: i64, row: Row) -> float:
-        """How likely a place of which nothing is known holds a card of this kind."""
+        """Return the probability that a place of which nothing is known holds a card of this kind."""
         places = row.unseen()
         if places == 0:
             return 0.0
@@ -52,7 +52,7 @@ class Pool:
         return (1.0 - kittens) * float(copies_in(self.loose, card) - row.known_of(card)) / float(self.left(row))
 
     def left(self, row: Row) -> i64:
-        """How many of the loose cards are not known to be anywhere, if the pile lies in this way."""
+        """Return how many of the loose cards have no known place, if the pile lies in this way."""
         left: i64 = self.loose.size
         for block in row.blocks:
             left -= block.loose()
@@ -100,7 +100,7 @@ class Pile:
     # -- asking --------------------------------------------------------------------
 
     def chance_of(self, card: i64, above: i64, pool: Pool) -> float:
-        """How likely the card under this many others is of this kind."""
+        """Return the probability that the card under this many others is of this kind."""
         total = 0.0
         for row in self.rows:
             block = row.blocks[row.find(above)[0]]
@@ -111,7 +111,7 @@ class Pile:
         return total
 
     def has_on_top(self, card: i64) -> bool:
-        """Whether the top card must be of this kind."""
+        """Return whether the top card must be of this kind."""
         for row in self.rows:
             if not row.blocks or row.blocks[0].size() > 1 or not holds(row.blocks[0].known, card):
                 return False
@@ -120,15 +120,15 @@ class Pile:
     # -- seeing --------------------------------------------------------------------
 
     def reveal(self, above: i64, card: i64, pool: Pool) -> None:
-        """The card under this many others was seen."""
+        """Note that the card under this many others was seen."""
         self.settle(self.seen(above, card, pool, True))
 
     def take(self, above: i64, card: i64, pool: Pool) -> None:
-        """The card under this many others was seen and left the pile."""
+        """Note that the card under this many others was seen and left the pile."""
         self.settle(self.seen(above, card, pool, False))
 
     def seen(self, above: i64, card: i64, pool: Pool, stays: bool) -> list[Row]:
-        """The rows that agree with it, weighed by how likely they made it."""
+        """Return the rows that agree with it, weighed by how likely they made it."""
         found: list[Row] = []
         for row in self.rows:
             at, upper = row.find(above)
@@ -153,30 +153,30 @@ class Pile:
         return found
 
     def take_hidden(self, above: i64, seat: i64, pool: Pool) -> None:
-        """Another player drew a card that isn't a kitten from under this many others."""
+        """Note that another player drew a card that isn't a kitten from under this many others."""
         self.settle([part for row in self.rows for part in take_any(row, row.find(above)[0], seat, pool)])
 
     # -- changing ------------------------------------------------------------------
 
     def insert(self, above: i64, card: i64) -> None:
-        """A known card was put under this many others."""
+        """Put a known card under this many others."""
         found = [cut for row in self.rows for cut in row.cut(above)]
         for cut in found:
             cut.blocks.insert(cut.within(above), single(card))
         self.settle(found)
 
     def add_known(self, card: i64) -> None:
-        """One of the cards is of this kind, and nothing is known about its place."""
+        """Note that one of the cards is of this kind, at an unknown place."""
         for row in self.rows:
             add_card(row.blocks[0].known, card)
             row.blocks[0].unseen -= 1
 
     def insert_secretly(self, card: i64) -> None:
-        """Another player put a kitten back: every place is as likely (K9)."""
+        """Note that another player put a kitten back: every place is as likely (K9)."""
         self.settle([twin for row in self.rows for twin in with_secret(row, card)])
 
     def mix_top(self, cards: i64) -> None:
-        """Another player put the top cards into a new order (F3)."""
+        """Note that another player put the top cards into a new order (F3)."""
         found: list[Row] = []
         for row in self.rows:
             if row.blocks[0].size() >= cards:
@@ -188,7 +188,7 @@ class Pile:
         self.settle(found)
 
     def stir(self, event: Stirred) -> None:
-        """The order of the pile changed in a way that everybody saw."""
+        """Change the order of the pile in a way that everybody saw."""
         match event:
             case Shuffled():
                 self.shuffle()
@@ -200,13 +200,13 @@ class Pile:
                 assert_never(event)
 
     def shuffle(self) -> None:
-        """What is in the pile is still known, where is not (F6)."""
+        """Forget where the pile's cards lie; which cards they are is still known (F6)."""
         for row in self.rows:
             row.merge(0, len(row.blocks))
         self.settle(self.rows)
 
     def swap_ends(self) -> None:
-        """The top and the bottom card changed places (E2)."""
+        """Swap the top and the bottom card (E2)."""
         last = self.size() - 1
         found = [both for row in self.rows for cut in row.cut(1) for both in cut.cut(last)]
         for both in found:
@@ -216,7 +216,7 @@ class Pile:
         self.settle(found)
 
     def bomb(self, kittens: i64) -> None:
-        """All kittens, this many of them, came to the top of a pile that was just shuffled (E6)."""
+        """Move all kittens, this many of them, to the top of a pile that was just shuffled (E6)."""
         for row in self.rows:
             row.merge(0, len(row.blocks))
             rest = row.blocks[0]
@@ -229,7 +229,7 @@ class Pile:
         self.settle(self.rows)
 
     def deny_top(self, card: i64) -> None:
-        """Everybody sees that the top card is not this one (E10)."""
+        """Note that the top card is not this one, as everybody sees (E10)."""
         found: list[Row] = []
         for row in self.rows:
             if holds(row.blocks[0].known, card):
@@ -241,7 +241,7 @@ class Pile:
     # -- Raising Heck ----------------------------------------------------------------
 
     def lift(self, card: i64, pool: Pool) -> None:
-        """The bottom card is in this player's own fingers (F8)."""
+        """Lift the bottom card, which this player sees (F8)."""
         self.take(self.size() - 1, card, pool)
         for row in self.rows:
             row.lifted = single(card)
@@ -262,7 +262,7 @@ class Pile:
         self.settle(self.rows)
 
     def keep_hidden(self, seat: i64, pool: Pool) -> None:
-        """Another player kept the lifted card, and it was no kitten."""
+        """Note that another player kept the lifted card, which wasn't a kitten."""
         found = [part for row in self.rows for part in take_any(row, NO_CARD, seat, pool)]
         for kept in found:
             kept.lifted = None
@@ -281,7 +281,7 @@ class Pile:
         return certain
 
     def show(self, seat: i64, card: i64, room: i64, pool: Pool) -> None:
-        """A player showed such a card; `room` cards of the hand were not known to be in it.
+        """Note that a player showed such a card; `room` cards of the hand were not known to be in it.
 
         In some ways that the pile may lie it is one that the player drew.  In the others it is one of which nothing was
         known, if there can have been one.
@@ -301,17 +301,17 @@ class Pile:
             self.keep(found)
 
     def deny(self, seat: i64, card: i64) -> None:
-        """A player was found not to hold such a card, so cannot have drawn it."""
+        """Note that a player doesn't hold such a card, so cannot have drawn it."""
         self.keep([row for row in self.rows if seat * SEAT + card not in row.pinned])
 
     def unpin(self, seat: i64) -> None:
-        """A player may have lost any card: what they drew isn't sure to be in the hand any more."""
+        """Forget the pins of a player who may have lost any card: the cards they drew may be gone."""
         for row in self.rows:
             row.pinned = [pin for pin in row.pinned if pin // SEAT != seat]
         self.settle(self.rows)
 
     def drop_pins(self, seat: i64, room: i64) -> None:
-        """The hand has room for this many cards only: a pile that lies so that more were drawn cannot be."""
+        """Drop the ways to lie in which more cards were drawn than the hand has room for."""
         self.keep([row for row in self.rows if pins_of(row, seat) <= room])
 
     # -- keeping order ---------------------------------------------------------------
@@ -331,7 +331,7 @@ class Pile:
         self.weigh(rows)
 
     def keep(self, rows: list[Row]) -> None:
-        """These are left of the rows, as they were: no two of them say the same."""
+        """Keep these rows, as they were: no two of them say the same."""
         self.weigh(likely(rows))
 
     def weigh(self, rows: list[Row]) -> None:
@@ -441,7 +441,7 @@ def with_secret(row: Row, card: i64) -> list[Row]:
 
 
 def forget_below(depth: int) -> Callable[[Row], None]:
-    """Only what is among the first cards keeps its place."""
+    """Forget the places of all but the first cards."""
     return lambda row: row.merge(row.within(depth), len(row.blocks))
 
 

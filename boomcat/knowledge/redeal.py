@@ -105,7 +105,7 @@ class Redeal:
         return game
 
     def possible(self, game: State) -> bool:
-        """Whether no hand holds more of a kind than it can."""
+        """Return whether no hand holds more of a kind than it can."""
         for seat in self.bounded:
             if seat == self.view.viewer:
                 continue

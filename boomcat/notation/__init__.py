@@ -45,13 +45,13 @@ def read_move(text: str, at: State | View | Edition | None = None) -> Move:
 
 
 def read_cards(text: str, edition: Edition) -> list[int]:
-    """The row in its order.  No row holds more copies of a card than the edition has."""
+    """Read a row in its order.  No row holds more copies of a card than the edition has."""
     check_edition(edition)
     return cards.read_cards(text, edition)
 
 
 def write_cards(row: Iterable[int], edition: Edition) -> str:
-    """The row in its order; equal neighbours are counted."""
+    """Write a row in its order; equal neighbours are counted."""
     check_edition(edition)
     return cards.write_cards(row, edition)
 

@@ -14,17 +14,17 @@ MOST_AT_ONCE = 99
 
 
 def write_cards(cards: Iterable[int], edition: Edition) -> str:
-    """The row in its order; equal neighbours are counted."""
+    """Write a row in its order; equal neighbours are counted."""
     return edition.row(list(cards)) or NO_CARDS
 
 
 def read_cards(text: str, edition: Edition) -> list[int]:
-    """The row in its order.  No row holds more copies of a card than the edition has."""
+    """Read a row in its order.  No row holds more copies of a card than the edition has."""
     return read_row(Words(text), edition)
 
 
 def read_row(words: Words, edition: Edition) -> list[int]:
-    """All the words that are left."""
+    """Read all the words that are left."""
     if words.skip(NO_CARDS):
         words.end()
         return []
@@ -47,14 +47,14 @@ def check_copies(cards: list[int], edition: Edition) -> None:
 
 
 def check_holdable(card: int, edition: Edition) -> int:
-    """The card, if a hand can hold it (X7)."""
+    """Return the card, if a hand can hold it (X7)."""
     if not bit(card) & HOLDABLE:
         raise MalformedInput("never-in-a-hand", {"card": edition.word(card)})
     return card
 
 
 def check_in_piles(card: int, edition: Edition) -> int:
-    """The card, if it can lie in a pile: the two cats of the mat have other backs (S8, G5, G8)."""
+    """Return the card, if it can lie in a pile: the two cats of the mat have other backs (S8, G5, G8)."""
     if card in (Kind.GODCAT, Kind.DEVILCAT):
         raise MalformedInput("never-in-a-pile", {"card": edition.word(card)})
     return card

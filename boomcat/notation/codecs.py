@@ -1,4 +1,4 @@
-"""How each kind of field is written: as JSON and as text.  One row for each kind, in `CODECS`.
+"""The JSON and the text of each kind of field.  One row for each kind, in `CODECS`.
 
 JSON: seats count from 1; cards, plays and kinds of questions are words of the notation; null stands for no player, no
 card, and what is hidden.  Text: the same, with `?` for what is hidden and `-` for nothing.
@@ -28,7 +28,7 @@ def unchanged(value: object, _: object) -> object:
 
 
 def plain(value: object) -> str:
-    """What stands in JSON, as text."""
+    """Return a JSON value as text."""
     if value is None:
         return NO_CARDS
     if isinstance(value, bool):

@@ -82,7 +82,7 @@ def slot_word_of(match: re.Match[str]) -> str:
 
 @lru_cache(4_000)
 def meant(text: str, rules: Rules, asking: int, pile: int) -> Move:
-    """A server reads the same few texts thousands of times."""
+    """Return the move of this text.  Cached: a server reads the same few texts thousands of times."""
     words = Words(text)
     move = read_answer(words, rules, asking, pile)
     words.end()
@@ -90,7 +90,7 @@ def meant(text: str, rules: Rules, asking: int, pile: int) -> Move:
 
 
 def read_play(text: str, rules: Rules) -> Play:
-    """The same for cards that are played, which mean the same at every moment."""
+    """Return the play of this text, which means the same at every moment."""
     words = Words(text)
     word = words.next("play")
     if not begins_play(word, rules.edition):
@@ -120,7 +120,7 @@ def read_answer(words: Words, rules: Rules, asking: int, pile: int) -> Move:
 
 
 def asks(edition: Edition, asking: int) -> bool:
-    """Whether this kind of question can come up in a game of the edition."""
+    """Return whether this kind of question can come up in a game of the edition."""
     asked_by = QUESTIONS[asking].asked_by
     return not asked_by or any(edition.box.get(card, 0) for card in asked_by)
 

@@ -11,7 +11,7 @@ VALUES = ("combos", "first")
 
 
 def write_options(options: Options) -> str:
-    """Those that differ from the default."""
+    """Write the options that differ from the default."""
     words = [] if options.combos == "special" else [f"combos={options.combos}"]
     if options.first != BY_LOT:
         words.append(f"first={options.first + 1}")
@@ -21,7 +21,7 @@ def write_options(options: Options) -> str:
 
 
 def read_options(words: Words) -> Options:
-    """All the words that are left."""
+    """Read all the words that are left."""
     found: dict[str, str] = {}
     while words:
         word = words.next("word")

@@ -110,7 +110,7 @@ def read_rules(statements: Statements) -> Rules:
 
 
 def read_edition(words: Words) -> Edition:
-    """Its key, and behind it the counts of a recipe: every `name=number` that isn't an option."""
+    """Read its key, and behind it the counts of a recipe: every `name=number` that isn't an option."""
     found = [words.next("edition")]
     while words and (match := COUNT.fullmatch(words.ahead())) and match[1] not in OPTIONS:
         found.append(words.next("count"))
@@ -118,7 +118,7 @@ def read_edition(words: Words) -> Edition:
 
 
 def read_pile(named: dict[str, Statement], name: str, edition: Edition) -> list[int]:
-    """Written top card first, kept top card last."""
+    """Read a pile: it is written top card first, and kept top card last."""
     if name not in named:
         if name == "pile":
             raise MalformedInput("pile-missing")
@@ -128,7 +128,7 @@ def read_pile(named: dict[str, Statement], name: str, edition: Edition) -> list[
 
 
 def check_in_pile(card: int, name: str, edition: Edition) -> int:
-    """Face up a card can lie in the draw pile alone (E8)."""
+    """Check that a face-up card lies in the draw pile, the only place for one (E8)."""
     if card != front_of(card) and name != "pile":
         raise MalformedInput("in-draw-pile-only", {"card": edition.word(card)})
     return check_in_piles(card, edition)
@@ -209,7 +209,7 @@ def read_count(named: dict[str, Statement], name: str) -> int:
 
 
 def check_cards(game: State) -> None:
-    """No card more than the table uses (C2, S3), and enough kittens to end the game (T5)."""
+    """Check that no card is more often there than the table uses (C2, S3), and that kittens can end the game (T5)."""
     edition = game.rules.edition
     cards = [front_of(card) for card in game.draw_pile] + game.removed + game.set_aside
     for hand in game.hands:

@@ -20,13 +20,13 @@ WRITTEN = [word for word in QUESTION_WORDS if word not in ("nope", "over")]
 
 
 def looks(game: State) -> list[int]:
-    """How many top cards the open question can be about: as a card of the edition says, or all there are (F5)."""
+    """Return how many top cards the open question can be about: as a card of the edition says, or all (F5)."""
     by_card = QUESTIONS[game.asking].looks
     return [min(cards, len(game.draw_pile)) for card, cards in by_card.items() if game.rules.edition.box.get(card, 0)]
 
 
 def write_asked(game: State) -> str:
-    """Nothing where the question goes without saying."""
+    """Return the question as text, or nothing where it is implied."""
     asking = game.asking
     if asking in (Ask.TURN, Ask.NOPE, Ask.OVER):
         return ""
@@ -76,7 +76,7 @@ def read_asked_field(field: Field, words: Words, game: State) -> object:
 
 
 def check_possible(game: State) -> None:
-    """Whether the question could be asked with these cards; the rest of what goes without saying."""
+    """Raise an error if the question couldn't be asked with these cards; check what else is implied."""
     match game.asking:
         case Ask.DEFUSE:
             check_can_defuse(game, game.current, by_godcat=True)
@@ -103,7 +103,7 @@ def check_possible(game: State) -> None:
 
 
 def read_peril(words: Words, edition: Edition) -> int:
-    """What was drawn and goes back."""
+    """Return the kitten that was drawn and goes back."""
     perils = [edition.word(card) for card in edition.titles if bit(card) & PERILS]
     return edition.card(words.one_of(*perils))
 
@@ -136,7 +136,7 @@ def check_cats_free(game: State) -> None:
 
 
 def check_devilcat(game: State) -> None:
-    """The Devilcat is in front of one of the two players of Armageddon, and the other took the Godcat (G4)."""
+    """Check that the Devilcat lies before one of Armageddon's two players, and the other took the Godcat (G4)."""
     loser, holder = game.decider, game.godcat_holder()
     check_can_defuse(game, loser, by_godcat=False)
     if holder in (NO_SEAT, loser) or game.current not in (loser, holder):

@@ -16,7 +16,7 @@ FLAGS = ("hurried",)
 
 
 class Statement(NamedTuple):
-    """What stands behind the colon: ` 2` of `turn: 2` in line 5."""
+    """The text behind the colon: ` 2` of `turn: 2` in line 5."""
 
     line: int
     text: str
@@ -40,7 +40,7 @@ def in_line(line: int) -> Iterator[None]:
 
 
 class Statements:
-    """What a position says: its edition, a hand for each seat, and the rest by name."""
+    """The lines of a position: its edition, a hand for each seat, and the rest by name."""
 
     def __init__(self, text: str) -> None:
         found = list(split(text))

@@ -15,7 +15,7 @@ from boomcat.notation.words import Words
 
 
 def write_window(game: State) -> str:
-    """Nothing where no window is open."""
+    """Return the window as text, or nothing where none is open."""
     if game.pending is None:
         return ""
     parts = [write_move(game.pending, game.rules.edition)]
@@ -62,7 +62,7 @@ def add_nope(game: State, seat: int) -> None:
 
 
 def read_waiting(words: Words, game: State) -> int:
-    """Who has yet to answer when these have passed."""
+    """Return the seats that have yet to answer when these have passed."""
     waiting = game.alive & ~bit(game.top_player)
     while True:
         seat = words.seat(game.players)
@@ -85,7 +85,7 @@ def check_not_on_top(game: State, seat: int) -> None:
 
 
 def check_play(game: State) -> None:
-    """Was the play allowed when it was made?  Let a copy take all cards back into the hands and see."""
+    """Check that the play was allowed when it was made: a copy takes all cards back into the hands."""
     play = game.pending
     assert play is not None
     before = game.copy()

@@ -158,7 +158,7 @@ class Actions:
     # -- the mask ------------------------------------------------------------------
 
     def write(self, game: State, seat: i64, row: vec[u8], base: i64) -> i64:
-        """A 1 for each number that this seat, which is asked, may answer, into bytes that are 0; returns how many."""
+        """Write a 1 for each number that this seat, which is asked, may answer, into bytes of 0; return how many."""
         asking = game.asking
         if asking == Ask.TURN:
             return self.write_turn(game, seat, row, base)
@@ -252,7 +252,7 @@ class Actions:
     # -- the move ------------------------------------------------------------------
 
     def move(self, game: State, seat: i64, number: i64) -> Move:
-        """What this number, which is legal, stands for: of the moves that share it the one that costs the least."""
+        """Return the move of this number, which is legal: of those that share it the one that costs the least."""
         move = self.moves[seat * self.size + number]
         if self.alone[number]:
             return move

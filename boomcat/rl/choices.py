@@ -1,4 +1,4 @@
-"""What a player may do, reduced to what differs: the moves that a learner chooses from.
+"""The moves that a learner chooses from: the legal ones, reduced to those that differ.
 
 Of all fives only the cheapest is offered, of the places in the pile some, of new orders of the top cards those that
 come out differently, and a player who can defuse isn't asked whether to explode.  Three of a kind name what is
@@ -35,7 +35,7 @@ NAMED: Final[i64] = set_of([card for card in range(KINDS) if WORTH[card] >= 1.5]
 
 
 def options_of(game: State, seat: i64) -> list[Move]:
-    """What this player, who is asked, may choose from.  Only what the player may know decides about it."""
+    """Return the moves this player, who is asked, may choose from.  They depend only on what the player may know."""
     found: list[Move] = []
     asking = game.asking
     hand = game.hands[seat]
@@ -72,7 +72,7 @@ def add_turn(game: State, hand: Hand, found: list[Move]) -> None:
 
 
 def add_five(hand: Hand, found: list[Move]) -> None:
-    """The five different cards that are worth the least."""
+    """Add the five different cards that are worth the least."""
     ferals = copies_in(hand, Kind.FERAL_CAT)
     kinds: i64 = 0
     spent: i64 = 0
@@ -90,7 +90,7 @@ def add_five(hand: Hand, found: list[Move]) -> None:
 
 
 def add_triples(game: State, hand: Hand, victims: i64, found: list[Move]) -> None:
-    """Against the next players first: where options are cut off, it must not be those at high seats."""
+    """Add triples, against the next players first: a cut must not always hit those at high seats."""
     names = members_of(game.rules.titles & NAMED & HOLDABLE)
     ahead = victims & -bit(game.current)
     targets = members_of(ahead) + members_of(victims ^ ahead)
@@ -106,7 +106,7 @@ def add_places(pile: i64, found: list[Move]) -> None:
 
 
 def add_orders(game: State, found: list[Move]) -> None:
-    """The orders that leave the cards differently."""
+    """Add the orders that leave the cards differently."""
     cards = game.top_cards(game.looking)
     seen: set[int] = set()
     for alter in ALTERS[game.looking]:

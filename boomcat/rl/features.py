@@ -117,7 +117,7 @@ WAYS_OUT: Final[i64] = set_of([Kind.SKIP, Kind.SUPER_SKIP, Kind.REVERSE, Kind.DR
 
 
 def byte(value: i64) -> u8:
-    """As near to the value as a byte comes."""
+    """Return the byte that comes nearest to the value."""
     # Not in one expression: of a number and a literal mypyc makes an object on the way.
     if value < 0:
         return 0
@@ -401,7 +401,7 @@ class ObservationWriter:
                 self.put(row, base, CATS + 2, 1)
 
     def about(self, game: State, memory: Memory, who: i64, row: vec[u8], base: i64) -> None:
-        """What this seat knows of another player, into bytes that are 0."""
+        """Write what this seat knows of another player, into bytes that are 0."""
         held = memory.held[who]
         room = self.room[who]
         row[base + About.THERE] = 1
@@ -444,7 +444,7 @@ class ObservationWriter:
     # -- moves ---------------------------------------------------------------------
 
     def move(self, game: State, memory: Memory, move: Move, row: vec[u8], base: i64) -> None:
-        """What is to be said about a move, into the bytes from `base` on."""
+        """Write the features of a move into the bytes from `base` on."""
         i: i64
         for i in range(base, base + MOVE_ROW):
             row[i] = 0
@@ -502,7 +502,7 @@ class ObservationWriter:
                 self.aim(game, memory, game.opponent, row, base)
 
     def card(self, game: State, card: i64, gone: i64, row: vec[u8], base: i64) -> None:
-        """It is about this card, and `gone` of its copies leave the hand."""
+        """Write that the move is about this card, and `gone` of its copies leave the hand."""
         row[base + M_CARD + card] = 1
         row[base + M_SPENT + 3] = byte(copies_in(game.hands[self.seat], card) - gone)
 
@@ -542,7 +542,7 @@ class ObservationWriter:
         return byte(found)
 
     def aim(self, game: State, memory: Memory, target: i64, row: vec[u8], base: i64) -> None:
-        """About the player whom it is aimed at."""
+        """Write about the player whom the move is aimed at."""
         distance = self.place[target]
         row[base + M_DISTANCE] = byte(distance)
         row[base + M_DISTANCE + 1] = 4 if distance == 1 else 0
@@ -558,7 +558,7 @@ class ObservationWriter:
             row[base + M_HELD + card] = byte(copies_in(held, card))
 
     def put_under(self, game: State, memory: Memory, above: i64, row: vec[u8], base: i64) -> None:
-        """A kitten goes under this many cards: who will draw it if everybody simply draws?"""
+        """Write who will draw a kitten under this many cards, if everybody simply draws."""
         pile = self.pile
         if above < PLACE_BINS:
             row[base + M_PLACE + above] = 1

@@ -1,4 +1,4 @@
-"""Which number of an observation, or of the row of a move, says what: the parts by name, fixed and documented.
+"""The meaning of each number of an observation, or of the row of a move: parts by name, fixed and documented.
 
 Every number is a byte, and has a name: that of its part, and a word in it (`hand skip`).  A new kind of card or of
 question adds columns by itself, and weights that were trained before find theirs by name (learn/weights.py).
@@ -109,7 +109,7 @@ class Part:
         self.meaning: Final = meaning
 
     def scales(self) -> list[float]:
-        """By what to multiply each number."""
+        """Return the factor of each number."""
         if self.name not in ("others", "target"):
             return [self.scale] * self.length
         return [ABOUT_SCALES.get(word, 1.0) for word in ABOUT_WORDS] * (self.length // ABOUT)
@@ -243,7 +243,7 @@ def column_names(parts: list[Part]) -> list[str]:
 
 
 def scales(parts: list[Part]) -> list[float]:
-    """By what to multiply each number."""
+    """Return the factor of each number."""
     return [scale for part in parts for scale in part.scales()]
 
 
@@ -252,12 +252,12 @@ MOVE: Final = len(column_names(MOVE_PARTS))
 
 
 def is_first(question: i64) -> bool:
-    """Whether a question is one of those that have numbers at every table."""
+    """Return whether a question is one of those that have numbers at every table."""
     return QUESTION_WORDS[question] in FIRST_QUESTIONS
 
 
 def is_new(rules: Rules, question: i64) -> bool:
-    """Whether it's another question, and can be asked at such a table."""
+    """Return whether it's another question, and can be asked at such a table."""
     asked_by = QUESTIONS[question].asked_by
     return not is_first(question) and (not asked_by or set_of(list(asked_by)) & rules.titles != 0)
 

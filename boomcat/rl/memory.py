@@ -1,4 +1,4 @@
-"""What one seat remembers of what it has seen and can no longer see, in a form that costs next to nothing to keep.
+"""One seat's memory of what it has seen and can no longer see, in a form that costs next to nothing to keep.
 
 `boomcat.knowledge` is exact and slow: it holds every way that the pile may lie.  Here a pile is one row of cards, known
 or not, and a kitten that a player put back in secret *floats*: it is somewhere in the pile.  What is certain
@@ -204,16 +204,16 @@ class Memory:
     # -- the pile ------------------------------------------------------------------
 
     def lay(self, card: i64) -> None:
-        """This card, or NO_CARD, lies on top now."""
+        """Put this card, or NO_CARD, on top."""
         self.insert(len(self.known), card)
 
     def insert(self, at: i64, card: i64) -> None:
-        """Between two others; at the bottom, if that is too deep."""
+        """Put a card between two others; at the bottom, if that is too deep."""
         self.known.insert(max(0, at), card)
         self.count(card, 1)
 
     def put(self, at: i64, card: i64) -> None:
-        """In the place of what was thought to lie there."""
+        """Put a card in the place of the one that was thought to lie there."""
         before: i64 = self.known[at]
         if before != card:
             self.known[at] = card
@@ -221,7 +221,7 @@ class Memory:
             self.count(card, 1)
 
     def pop(self) -> i64:
-        """The top card, or NO_CARD."""
+        """Take the top card, or NO_CARD."""
         if not self.known:
             return NO_CARD
         card: i64 = self.known.pop()
@@ -235,20 +235,20 @@ class Memory:
             self.kittens += more
 
     def know(self, known: list[int]) -> None:
-        """This is all that is known of the places now."""
+        """Replace all that is known of the places."""
         self.known = known
         self.unknown = known.count(NO_CARD)
         self.kittens = known.count(KITTEN)
 
     def forget_places(self, cards: i64) -> None:
-        """Only the number of cards is left to know."""
+        """Forget the place of every card; only their number is known."""
         self.know([NO_CARD] * cards)
         self.floating = 0
         self.clear = 0
         self.doubt = False
 
     def forget_pile(self) -> None:
-        """It was shuffled."""
+        """Forget the pile, because it was shuffled."""
         self.forget_places(len(self.known) + self.floating)
         self.placer = NO_SEAT
         self.forget_looks()
@@ -278,7 +278,7 @@ class Memory:
         return card if sure else NO_CARD
 
     def take_bottom(self) -> i64:
-        """The same for the bottom card, unless one that floats may have been there."""
+        """Take the bottom card, unless a floating one may have been there."""
         if self.known:
             card: i64 = self.known.pop(0)
             self.count(card, -1)
@@ -397,7 +397,7 @@ class Memory:
                 known[0], known[last] = known[last], known[0]
 
     def fit(self, pile: i64) -> None:
-        """Where a guess about what floats went wrong, only the number of cards is left to know."""
+        """Forget all places if a guess about floating kittens went wrong: only the number of cards is left to know."""
         if len(self.known) + self.floating != pile:
             self.forget_places(pile)
 
@@ -415,7 +415,7 @@ class Memory:
             remove_card(self.held[seat], card)
 
     def see_move(self, giver: i64, taker: i64, card: i64) -> None:
-        """A card went from hand to hand."""
+        """Note that a card went from hand to hand."""
         if card == Kind.GODCAT:
             self.godcat = taker
         elif giver == self.seat:
@@ -430,5 +430,5 @@ class Memory:
 
 
 def memories_of(game: State) -> list[Memory]:
-    """What everybody remembers when a game begins."""
+    """Return the memory of each seat when a game begins."""
     return [Memory(seat, game.players, len(game.draw_pile)) for seat in range(game.players)]

@@ -1,1 +1,1 @@
-"""What the people at a table may see."""
+"""The parts of a game that the people at a table may see."""

@@ -1,4 +1,4 @@
-"""What one player may see of an event; each kind of event declares it (`boomcat/core/events.py`)."""
+"""Events as one player may see them; each kind of event declares it (`boomcat/core/events.py`)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from boomcat.core.events import BaseEvent, Event
 
 
 def redact(event: Event, viewer: int) -> Event:
-    """The event as this seat sees it, or a spectator (NO_SEAT)."""
+    """Return the event as this seat sees it, or a spectator (NO_SEAT)."""
     seen: BaseEvent = event
     return event if seen.seen_by(viewer) else seen.face_down()

@@ -1,4 +1,4 @@
-"""What one player sees of the table at one moment.
+"""The view: one player's sight of the table at one moment.
 
 Built field by field from nothing: a new field of the state is hidden until it is shown here, and a test fails until
 that is decided.  Everything that T4 calls public is here, and of the hidden things only what is this
@@ -169,7 +169,7 @@ def kittens_to_come(game: State) -> int:
 
 
 def two_sided_in(game: State) -> int:
-    """Everybody knows which side of it is up, but the card that a player has lifted may still be anywhere."""
+    """Return the two-sided card with the side that is up, which all know, even if a player has lifted it."""
     cards = game.draw_pile if game.asking != Ask.HECK else [*game.draw_pile, game.lifted]
     for card in cards:
         if bit(card) & TWO_SIDED:

@@ -30,5 +30,5 @@ class Scale:
 
 
 def named_parts(encoding: TableEncoding) -> dict[str, slice]:
-    """Where each named part of an observation lies: `observation[parts["hand"]]`."""
+    """Return the place of each named part of an observation: `observation[parts["hand"]]`."""
     return {part.name: slice(part.start, part.start + part.length) for part in encoding.parts}

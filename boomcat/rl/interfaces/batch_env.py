@@ -66,7 +66,7 @@ class BatchEnv:
         self.ended: Array = np.zeros(games, bool)
 
     def reset(self) -> None:
-        """Begin; afterwards games follow one another."""
+        """Begin the first games; afterwards games follow one another."""
         self.batch.begin()
         self.fill()
 
@@ -76,7 +76,7 @@ class BatchEnv:
         self.fill()
 
     def sample(self) -> Array:
-        """Numbers at random, each legal one as likely."""
+        """Return random numbers, each legal one as likely."""
         return np.frombuffer(self.batch.sample(), "<i4")
 
     def fill(self) -> None:

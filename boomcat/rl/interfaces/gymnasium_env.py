@@ -118,7 +118,7 @@ class GymEnv(AgainstBots, gymnasium.Env[Any, Any]):
         return {"action_mask": self.action_masks(), "seat": self.seat}
 
     def action_masks(self) -> Array:
-        """By the name that learners with masks look for."""
+        """Return the mask, under the name that learners with masks look for."""
         return np.frombuffer(self.mask, np.int8).copy()
 
     def render(self) -> Any:

@@ -92,12 +92,12 @@ class OpenSpielGame(pyspiel.Game):
 
 @cache
 def encoding_of(edition: str, players: int) -> TableEncoding:
-    """States that are read from text share it."""
+    """Return the encoding, shared by all states that are read from text."""
     return encoding_for(edition.replace("+", " ").replace(":", "="), players)
 
 
 class Redealt(NamedTuple):
-    """Where a re-dealt state begins."""
+    """The start of a re-dealt state."""
 
     player: int
     game: State
@@ -107,7 +107,7 @@ class Redealt(NamedTuple):
 
 
 class PlayedGame:
-    """What a state is made of: the seed, and what was answered; copied, and written, in few steps."""
+    """The seed and the answers that make up a state; copied, and written, in few steps."""
 
     def __init__(self, key: tuple[str, int]) -> None:
         self.key = key
@@ -135,7 +135,7 @@ class PlayedGame:
         return one
 
     def draw(self, outcome: int) -> None:
-        """One more byte of the seed; the last one deals."""
+        """Add one byte to the seed; the last one deals."""
         self.luck.append(outcome)
         if len(self.luck) == LUCK:
             self.slot = self.new_slot()
@@ -168,7 +168,7 @@ class PlayedGame:
 
 
 def played(key: tuple[str, int], luck: list[int], dealt: Redealt | None, answers: list[int]) -> PlayedGame:
-    """The same again."""
+    """Return the game of these outcomes and answers, played again."""
     found = PlayedGame(key)
     for outcome in luck:
         found.draw(outcome)
@@ -233,7 +233,7 @@ class OpenSpielState(pyspiel.State):
         return bytes(self.play.encoding.width) if self.play.slot is None else self.play.slot.observation(player)
 
     def story(self, player: int) -> str:
-        """All that this seat has seen, from the deal on, and what it sees: with perfect recall.
+        """Return all that this seat has seen, from the deal on, and sees: with perfect recall.
 
         In a state that was dealt again the others have seen nothing before that.
         """
@@ -267,7 +267,7 @@ class OpenSpielState(pyspiel.State):
 
 
 def quicken(game: State, player: int) -> None:
-    """Windows ask only those who can Nope; this player is asked now, and those before have answered."""
+    """Let windows ask only those who can Nope; this player is asked now, and those before have answered."""
     game.asks_holders_only = True
     if game.asking == Ask.NOPE:
         game.waiting = bit(player)
@@ -279,7 +279,7 @@ def quicken(game: State, player: int) -> None:
 
 
 def blank(game: State, seat: int) -> Memory:
-    """Of what another seat saw nothing is known: it begins to remember now."""
+    """Give another seat, of which nothing is known, a memory that begins now."""
     memory = Memory(seat, game.players, len(game.draw_pile))
     memory.held = [Hand() for _ in range(game.players)]
     memory.godcat = game.godcat_holder()
@@ -287,7 +287,7 @@ def blank(game: State, seat: int) -> Memory:
 
 
 class Observer:
-    """What OpenSpiel asks for observations; see `open_spiel/python/observation.py`."""
+    """The observer that OpenSpiel asks for observations; see `open_spiel/python/observation.py`."""
 
     def __init__(self, encoding: TableEncoding, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall

@@ -124,6 +124,6 @@ class RawEnv(AECEnv):
 
 
 def wrapped(edition: str, players: int, options: Options | None, floats: bool, render_mode: str | None) -> Any:
-    """With the checks that PettingZoo's own environments have."""
+    """Return the environment with the checks that PettingZoo's own ones have."""
     raw = RawEnv(edition, players, options, floats, render_mode)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw))

@@ -86,7 +86,7 @@ class BoomcatVectorEnv(AgainstBots, VectorEnv[Any, Any, Any]):
         return {"action_mask": masks, "_action_mask": self.every, "seat": seats, "_seat": self.every}
 
     def final(self, ended: Array) -> dict[str, Any]:
-        """What Gymnasium expects for games that ended."""
+        """Return the entries that Gymnasium expects for games that ended."""
         last = np.full(self.num_envs, None, object)
         for at in np.flatnonzero(ended):
             mask = np.zeros(int(self.encoding.action_count), np.int8)
