@@ -156,7 +156,7 @@ def interpreted_games_per_second(games: int) -> float:
 
 
 def mixed_only(games: int, rounds: int) -> None:
-    """What the other build is asked for: the first figure, as JSON."""
+    """Print the first figure as JSON: the other build is asked for it."""
     run = mixed_runs()[0]
     for _ in range(rounds):
         run.once(games)

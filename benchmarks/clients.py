@@ -107,7 +107,7 @@ class Table:
         self.go_on()
 
     def go_on(self) -> None:
-        """If everybody knows of the same question, and nothing is under way."""
+        """Answer the next question, if all players know of it and nothing is under way."""
         seats = self.seats
         phase, question = seats[0].phase, seats[0].question
         if not self.due or self.unanswered or any((seat.phase, seat.question) != (phase, question) for seat in seats):

@@ -41,7 +41,7 @@ def cpu_of(pids: list[int]) -> float:
 
 
 def stored(below: NatsCluster) -> tuple[int, int]:
-    """How many changes are in the streams of the tables, and how many bytes they take there."""
+    """Return how many changes are in the streams of the tables, and how many bytes they take there."""
     seen: dict[str, tuple[int, int]] = {}
     for server in below.servers:
         for account in server.asked("jsz?streams=true").get("account_details", ()):

@@ -1,4 +1,4 @@
-"""Which build of the rules core runs: compiled by mypyc, or the same source interpreted.
+"""The build of the rules core: compiled by mypyc, or the same source interpreted.
 
 The compiled modules lie beside their source and are found first. BOOMCAT_INTERPRETED=1 in the environment picks the
 source for one run, which is what debuggers and coverage want. In a clone, compiled modules that were made from other
@@ -87,6 +87,6 @@ def changed_source() -> str:
 
 
 def compiled() -> bool:
-    """Whether the core of this process is the compiled one."""
+    """Return whether the core of this process is the compiled one."""
     spec = find_spec("boomcat.core.state")
     return spec is not None and isinstance(spec.loader, ExtensionFileLoader)

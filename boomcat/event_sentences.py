@@ -1,4 +1,4 @@
-"""Which sentences an event gets, and how much it matters: one table for the terminal and the browser.
+"""The sentences of each event, and how much it matters: one table for the terminal and the browser.
 
 Events are named by their tags on the wire. Most need no row: their sentence is the message `event-<tag>`, filled by the
 types of the fields. `tools/protocol/typescript.py` writes these tables into web/src/protocol.ts.

@@ -242,7 +242,7 @@ def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:
 
 
 def message_of(answer: Answer) -> str:
-    """How the message is called that describes an answer: after its words, and the yes or no in it."""
+    """Return the id of the message that describes an answer: its words, and the yes or no in it."""
     flags = [name for name, field in answer.fields.items() if field == Field.FLAG]
     return "-".join([*answer.words.split(), *("yes" if getattr(answer, name) else "no" for name in flags)])
 

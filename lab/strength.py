@@ -141,7 +141,7 @@ def measure(title: str) -> str:
 
 
 def incident_text(incidents: Counter[str]) -> str:
-    """How many, and what they were."""
+    """Return the number of incidents and their kinds."""
     kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(incidents.items()))
     return f"{incidents.total()} ({kinds})"
 

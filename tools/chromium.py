@@ -28,7 +28,7 @@ FLAGS = (
 
 
 def works(program: str) -> bool:
-    """Whether it starts at all: some systems have a stand-in that only says how to get the real one."""
+    """Return whether it starts at all: some systems have a stand-in that only says how to get the real one."""
     try:
         return subprocess.run([program, "--version"], capture_output=True, timeout=30, check=False).returncode == 0
     except (OSError, subprocess.TimeoutExpired):
@@ -52,7 +52,7 @@ def find() -> tuple[str, str]:
 
 
 def can_install() -> bool:
-    """Whether this is Debian or a child of it, and we may install packages."""
+    """Return whether this is Debian or a derivative, and we may install packages."""
     return sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 

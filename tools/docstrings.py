@@ -58,7 +58,7 @@ def in_c(text: str) -> str:
 
 
 def documented(source: str, docs: dict[str, str]) -> str:
-    """What mypyc wrote, with the docstrings where C's own things have them: behind the signature, if there is one."""
+    """Return what mypyc wrote, with docstrings where C's objects have them: behind the signature, if there is one."""
 
     def module(match: re.Match[str]) -> str:
         return f'{match[1]}"{docs.get(match[2], "")}"'

@@ -105,7 +105,7 @@ def whole_views(sights: Sights) -> Iterator[str]:
 
 
 def changes(before: Sights, after: Sights, edition: Edition) -> Iterator[str]:
-    """What changed, as a line for each group of viewers to whom the same did."""
+    """Return the changes, a line for each group of viewers to whom the same changed."""
     changed: dict[int, str] = {}
     everywhere: list[str] = []
     for name in after[NO_SEAT]:

@@ -33,7 +33,7 @@ def uv(folder: str) -> str:
 
 
 def names_a_place(line: str) -> bool:
-    """Whether a line says where to download from, which would tie the lock to one index or machine."""
+    """Return whether a line says where to download from, which would tie the lock to one index or machine."""
     return "://" in line or line.startswith(("--index", "--extra-index", "--find-links"))
 
 

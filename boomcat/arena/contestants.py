@@ -50,7 +50,7 @@ def seat_for(game: State, seat: int, bot: Bot) -> Seat:
 
 
 def truth(game: State, seat: int) -> Knowledge:
-    """What a player would know who sees every hand and the whole draw pile."""
+    """Return the knowledge of a player who sees every hand and the whole draw pile."""
     knowledge = Knowledge(View(game, seat))
     pile = Row([single(card) for card in reversed(game.draw_pile)], 1.0)
     knowledge.pile.rows = [pile]

@@ -123,7 +123,7 @@ class DaskPool:
         return len(self.out) < FOR_EACH * self.slots
 
     def look(self) -> None:
-        """How many threads there are now.  Some clusters start workers only when there is something to do."""
+        """Count the threads there are now.  Some clusters start workers only when there is something to do."""
         try:
             threads = sum(self.client.nthreads().values())
         except OSError as error:
@@ -178,7 +178,7 @@ class DaskPool:
 
 
 def play_part(terms: tuple[Any, ...], play: bytes, first: int, end: int) -> tuple[Any, ...]:
-    """What came of it: played, a bot's death, unfit, gone (the process), or off (not wanted any more)."""
+    """Return the outcome: played, a bot's death, unfit, gone (the process), or off (not wanted any more)."""
     worker = distributed.get_worker()
     task = str(worker.get_current_task())
     process = waiting(terms) or WorkerProcess(terms)

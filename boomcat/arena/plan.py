@@ -1,4 +1,4 @@
-"""What is to be played, as plain data: it crosses the border between processes, and names the file of a run."""
+"""The plan of a run, as plain data: it crosses the border between processes, and names the file of the run."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Plan:
         return rules_for(edition_named(self.edition, self.title), self.players, Options(*self.options))
 
     def line_up(self) -> list[int]:
-        """Which of the bots sits where in the first game of a deal: the last of them fills the empty seats."""
+        """Return the bots by seat in the first game of a deal: the last one fills the empty seats."""
         last = len(self.bots) - 1
         return [min(seat, last) for seat in range(self.players)]
 

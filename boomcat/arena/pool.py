@@ -33,10 +33,10 @@ class WorkerPool(Protocol):
 
     @property
     def slots(self) -> int:
-        """How many parts are played at the same time."""
+        """Return how many parts are played at the same time."""
 
     def has_room(self) -> bool:
-        """Whether another part can be handed out now."""
+        """Return whether another part can be handed out now."""
 
     def hand_out(self, part: range) -> None: ...
 
@@ -52,7 +52,7 @@ class Cluster(Protocol):
 
 
 def outcome(kind: str, *found: Any) -> tuple[Any, ...]:
-    """How long a process has played and what came of it, by its answer; raises what ended the part."""
+    """Return how long a process has played and the result, from its answer; raise what ended the part."""
     if kind == "bot":
         raise BotDied(*found)
     if kind == "gone":
@@ -62,7 +62,7 @@ def outcome(kind: str, *found: Any) -> tuple[Any, ...]:
 
 
 def processors() -> int:
-    """How many this process may use."""
+    """Return how many processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -118,7 +118,7 @@ def parts(
     stop: threading.Event,
     cluster: Cluster | None,
 ) -> Iterator[list[Any]]:
-    """What came of these numbers, in their order, in parts that take about as long as one may wait for a report."""
+    """Yield the results of these numbers, in order, in parts that take about as long as a report may."""
     from boomcat.arena.processes import Processes
 
     finished: dict[int, tuple[range, list[Any]]] = {}

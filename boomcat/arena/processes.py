@@ -40,7 +40,7 @@ class WorkerProcess:
             self.orders.flush()
 
     def play(self, play: bytes, part: range) -> tuple[Any, ...]:
-        """What came of it: played, a bot's death, unfit, or gone (the process)."""
+        """Return the outcome: played, a bot's death, unfit, or gone (the process)."""
         self.say((play, part))
         try:
             answer: tuple[Any, ...] = pickle.load(self.answers)

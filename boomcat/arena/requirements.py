@@ -20,7 +20,7 @@ PACKAGE = Path(boomcat.__file__).resolve().parent
 
 @dataclass(frozen=True)
 class Requirements:
-    """What a worker needs.  Only plain values, because another version of Boomcat may read them."""
+    """The requirements on a worker.  Only plain values, because another version of Boomcat may read them."""
 
     version: str
     sources: str

@@ -108,7 +108,7 @@ def play_match(
 
 
 class Round(Struct, frozen=True, array_like=True):
-    """What the bots of a plan, by their number in its list, made of one deal."""
+    """The results of one deal, by the number of each bot in the plan's list."""
 
     deal: int
     #: For each rotation the bots from the first place to the last; who sits on several seats is there as often.

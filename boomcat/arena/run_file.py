@@ -20,7 +20,7 @@ from boomcat.arena.rounds import Round, files_of_deal
 
 
 def cache_folder() -> Path:
-    """Where unfinished runs are kept: BOOMCAT_CACHE, or the place for such things of the system."""
+    """Return the folder of unfinished runs: BOOMCAT_CACHE, or the system's folder for caches."""
     if named := os.environ.get("BOOMCAT_CACHE"):
         return Path(named)
     if sys.platform == "win32":
@@ -40,7 +40,7 @@ class Store:
         self.path = folder / "arena" / f"{plan.key()}.jsonl"
 
     def read(self) -> list[Round]:
-        """What was played before.  A line that was cut short, and what follows it, does not count."""
+        """Return the rounds played before.  A line that was cut short, and what follows it, does not count."""
         try:
             lines = self.path.read_text("utf-8").splitlines()
         except (OSError, UnicodeDecodeError):
@@ -55,7 +55,7 @@ class Store:
         return found
 
     def is_next(self, one: Round, deal: int) -> bool:
-        """Whether this is the round of that deal, and whole, and its records, if they are wanted, are still there."""
+        """Return whether this is that deal's round, complete, with its records still there if they are wanted."""
         plan = self.plan
         line_up = sorted(plan.line_up())
         return (

@@ -1,4 +1,4 @@
-"""What the rounds say: win rates, with intervals that account for games of one deal not being independent."""
+"""The statistics of the rounds: win rates, with intervals that account for games of one deal not being independent."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a bot is (25 is where all begin), and how sure that is."""
+    """The strength of a bot (all begin at 25), and its uncertainty."""
 
     mean: float
     deviation: float

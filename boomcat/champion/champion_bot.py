@@ -33,7 +33,7 @@ STEPS = 1 << 31
 
 
 class Rows(threading.local):
-    """Where a decision is written down, one place for each thread: guests play in threads.
+    """The buffers of a decision, one set for each thread: guests play in threads.
 
     What compiled code was given once is never freed (librt 0.16), so it's always given the same.
     """

@@ -1,4 +1,4 @@
-"""What the commands that play many games have in common: `--record`, `--dask`, a progress bar, and Ctrl-C."""
+"""Options shared by the commands that play many games: `--record`, `--dask`, a progress bar, and Ctrl-C."""
 
 from __future__ import annotations
 

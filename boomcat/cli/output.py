@@ -1,4 +1,4 @@
-"""What the commands print besides their results: JSON, tables, and problems on the error stream."""
+"""Output of the commands: JSON, tables, and problems on the error stream."""
 
 from __future__ import annotations
 

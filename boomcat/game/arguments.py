@@ -1,4 +1,4 @@
-"""What callers give, as the rules want it; what is wrong with it is said in words, with seats as they count them."""
+"""Arguments of callers, converted for the rules; errors are sentences, with seats as callers count them."""
 
 from __future__ import annotations
 

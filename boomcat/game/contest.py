@@ -198,7 +198,7 @@ def table_size(contenders: Sequence[Contender], edition: Edition, players: int |
 
 @dataclass(frozen=True, repr=False)
 class Comparison:
-    """What many deals say about bots; `print` shows it as a table.
+    """The result of many deals between bots; `print` shows it as a table.
 
     `win_rate` and `interval` are about the first bot.  `results` has a row for each, in their order, with `bot`,
     `seats`, `games`, `wins`, `win_rate`, `low`, `high`, `places`, `decisions`, `seconds_per_decision` and `incidents`:
@@ -215,7 +215,7 @@ class Comparison:
 
     @property
     def win_rate(self) -> float:
-        """How often a seat of the first bot wins; among equals, one in as many as there are players."""
+        """Return how often a seat of the first bot wins; among equals, one in as many as there are players."""
         return self.results[0].win_rate
 
     @property
@@ -225,7 +225,7 @@ class Comparison:
 
     @property
     def games(self) -> int:
-        """How many games were played: each deal once for every seat."""
+        """Return how many games were played: each deal once for every seat."""
         return self.deals * self.players
 
     def __repr__(self) -> str:
@@ -299,7 +299,7 @@ def compare(
 
 
 def names_of(contenders: Sequence[Contender]) -> tuple[str, ...]:
-    """What the rows are called: those that share a name are numbered."""
+    """Return the names of the rows: those that share a name are numbered."""
     names: list[str] = []
     for one in contenders:
         taken = sum(name == one.name or name.startswith(f"{one.name} (") for name in names)

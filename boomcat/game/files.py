@@ -36,7 +36,7 @@ def save(game: Game, path: Path, names: Sequence[str]) -> None:
 
 
 def luck_of(game: Game) -> int | SealedChance:
-    """What the record of the game says about its luck, if there can be one."""
+    """Return the seed or the sealed luck for the game's record; raise if there can't be a record."""
     instead = "to keep the position, write str(game) into a file: Game.load reads it"
     if game._opening is not None:
         began = "at a position" if game._base is None else "with other luck"

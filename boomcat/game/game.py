@@ -195,7 +195,7 @@ class Game(Course):
         return (self.state.copy(), self.chance, rng, beginning, events, moves, self._players)
 
     def __eq__(self, other: object) -> bool:
-        """Whether both are at the same moment, with the same luck to come."""
+        """Return whether both are at the same moment, with the same luck to come."""
         if not isinstance(other, Game):
             return NotImplemented
         return self.state == other.state and self.chance == other.chance
@@ -246,7 +246,7 @@ class Game(Course):
 
     @property
     def question(self) -> QuestionKind:
-        """What they are asked, such as `QuestionKind.TURN` or `QuestionKind.NOPE`."""
+        """Return the kind of the open question, such as `QuestionKind.TURN` or `QuestionKind.NOPE`."""
         return QUESTION_KINDS[self.state.asking]
 
     @property
@@ -418,7 +418,7 @@ class Game(Course):
     # -- what is wrong -----------------------------------------------------------------
 
     def _refused(self, error: RuleError, move: Move, seat: int) -> RuleError:
-        """What was wrong with this move, with all that would have been right."""
+        """Return the error for this move, with all moves that would have been right."""
         if seat not in self.asked:
             return not_asked(self.state, seat)
         from boomcat.story import explain_in_english

@@ -1,4 +1,4 @@
-"""What one seat knows of a game, and games in which all that it can't see is dealt again."""
+"""The knowledge of one seat, and games in which all cards that it can't see are dealt again."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class SeatKnowledge:
 
     @property
     def seat(self) -> int:
-        """Whose knowledge it is."""
+        """Return the seat whose knowledge it is."""
         return self.view.viewer
 
     def __eq__(self, other: object) -> bool:

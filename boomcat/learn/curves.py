@@ -1,4 +1,4 @@
-"""How the learning went, as a picture: what share of the games against each kind of opponent was won, over time."""
+"""The learning curve as a picture: the share of games won against each kind of opponent, over time."""
 
 from __future__ import annotations
 

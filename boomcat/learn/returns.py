@@ -1,4 +1,4 @@
-"""What came of each decision, and how sure a share is: the arithmetic of learning, without PyTorch."""
+"""The returns of decisions, and the error of a share: the arithmetic of learning, without PyTorch."""
 
 from __future__ import annotations
 

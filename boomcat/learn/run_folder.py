@@ -16,7 +16,7 @@ FROZEN: Final = "against.npz"
 
 @contextmanager
 def replacing(folder: Path) -> Iterator[Path]:
-    """Where to write files that change together: they take the place of those in this folder when all are there.
+    """Yield a folder for files that change together: they replace those in this folder when all are written.
 
     A process killed while writing them continues with the previous ones.
     """

@@ -1,4 +1,4 @@
-"""How to train, as fits the machine and what was trained before.  Without PyTorch, so that tests can look at it."""
+"""Settings of a training run, fit for the machine and earlier training.  Without PyTorch, for tests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BLOCKS = 2
 
 @dataclass
 class TrainingSettings:
-    """How to train.  The defaults are for a large accelerator and 16 cores."""
+    """The settings of a training run.  The defaults are for a large accelerator and 16 cores."""
 
     seconds: float = 480.0
     workers: int = 15

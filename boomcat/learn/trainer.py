@@ -75,7 +75,7 @@ class TrainingWorkers:
                 raise RuntimeError("a worker lost count")
 
     def whole(self, name: str, group: int) -> np.ndarray:
-        """What the slices of all workers say."""
+        """Return the sums over the slices of all workers."""
         return np.concatenate([getattr(slices[group], name) for slices in self.slices])
 
     def results(self) -> Results:

@@ -29,7 +29,7 @@ def shared(*shape: int) -> Bytes:
 
 
 class Slice:
-    """What one group of one worker's lanes shares with the trainer."""
+    """The memory that one group of one worker's lanes shares with the trainer."""
 
     def __init__(self, lanes: int) -> None:
         self.room = lanes * ROOM + MOST

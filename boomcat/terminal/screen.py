@@ -1,4 +1,4 @@
-"""Where the game in the terminal is written and read: line by line, so that it also works through a pipe."""
+"""The terminal that the game is written to and read from: line by line, so that pipes work, too."""
 
 from __future__ import annotations
 

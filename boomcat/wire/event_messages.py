@@ -1,4 +1,4 @@
-"""What happened, as a message: a type for each kind of event, made from its fields."""
+"""Messages about events: a type for each kind of event, made from its fields."""
 
 from __future__ import annotations
 

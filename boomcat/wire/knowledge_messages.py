@@ -1,4 +1,4 @@
-"""What follows from all that a player has seen, as a message."""
+"""Messages about a player's knowledge: the conclusions from all that they have seen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class KnownCard(Struct, frozen=True):
 
 
 class KnowledgeMessage(Struct, frozen=True):
-    """What follows from all that the seat has seen."""
+    """The conclusions from all that the seat has seen."""
 
     risk_by_position: list[float]
     known_cards: list[KnownCard]

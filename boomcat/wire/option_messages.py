@@ -1,4 +1,4 @@
-"""What a table may choose about the rules, as a message."""
+"""The options of a table as a message."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=1, le=SEATS)]
 
 
 class OptionsMessage(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may choose about the rules (V1-V4); the defaults are the rulebooks'."""
+    """The options of a table (V1-V4); the defaults are the rulebooks'."""
 
     #: `special`: all combos of the edition; `cats`: only pairs of cats.
     combos: Literal["special", "cats"] = "special"

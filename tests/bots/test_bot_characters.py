@@ -1,4 +1,4 @@
-"""Who the bots are: every table draws its own, and the browser gives the same face the same voice."""
+"""The bots' characters: every table draws its own, and the browser gives the same face the same voice."""
 
 import re
 from random import Random

@@ -81,7 +81,7 @@ def test_the_champion_gets_the_same_numbers_as_the_learner(key, players):
 
 
 def test_the_observation_of_a_learner_does_not_change():
-    """What came later has other columns."""
+    """Columns that were added later come behind."""
     every, every_move = column_names(PARTS), column_names(MOVE_PARTS)
     columns = [every.index(name) for name in column_names(FIRST_PARTS)]
     move_columns = [every_move.index(name) for name in column_names(FIRST_MOVE_PARTS)]

@@ -83,7 +83,7 @@ def targets_of(events: list[Event], alive: int) -> list[int]:
 
 
 def excess(games: list[list[int]], players: int) -> float:
-    """How unevenly the seats come up, as Wilson and Hilferty make a normal variable of chi square.
+    """Return how uneven the seats are: chi square as a normal variable, after Wilson and Hilferty.
 
     The seats of one game depend on each other, so chi square is divided by their effect on its expectation (Rao and
     Scott), which is 1 for one seat a game.

@@ -49,7 +49,7 @@ class Inspector:
         self.page.get_by_role("button", name=name).last.click()
 
     def sheet(self, *names: str) -> None:
-        """What these buttons open, one after the other; then it is closed again."""
+        """Look at the sheet that these buttons open, pressed one after the other, and close it."""
         first, *others = names
         self.press(first)
         for name in others:

@@ -83,7 +83,7 @@ def over(seat: int | None = 1) -> dict[str, Any]:
 
 
 def shows_fates(table: FakeTable, fates: dict[str, str]) -> None:
-    """How everybody fell."""
+    """Check the list of how each player exploded."""
     table.page.get_by_role("heading", name="Ola wins").wait_for()
     rows = table.page.locator(".over ol li")
     expect(rows.locator(".name")).to_have_text(list(fates), use_inner_text=True)

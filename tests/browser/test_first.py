@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def asked_for(page: "Page", press: str) -> dict[str, Any]:
-    """What the page asks the server for when it is to start a game."""
+    """Press a button that starts a game, and return the page's request."""
     with page.expect_request("**/api/solo") as asked:
         page.get_by_role("button", name=press).click()
     page.wait_for_url("**/t/*")

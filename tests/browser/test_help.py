@@ -1,4 +1,4 @@
-"""What a card does, wherever it is seen: held, rested on, or asked for with a key; and names in the log."""
+"""Help on a card, wherever it's seen: by a long press, the pointer or a key; and names in the log."""
 
 import re
 from typing import TYPE_CHECKING, Any

@@ -1,4 +1,4 @@
-"""What must not lie upon, or be cut by, something else; and the keyboard."""
+"""Elements neither overlap nor cut off each other; and the keyboard."""
 
 from itertools import pairwise, product
 from typing import Any

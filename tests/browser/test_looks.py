@@ -1,4 +1,4 @@
-"""What the table shows, in states that are written down: on every screen, in the Nope window, and of what one knows."""
+"""The table in written-down states: on every screen, in the Nope window, and the player's knowledge."""
 
 from typing import TYPE_CHECKING, Any, Literal
 

@@ -61,7 +61,7 @@ def name_of(server, person: Person, seat: int) -> str:
 
 
 def window(person: Person) -> Locator:
-    """What the Nope window says, once it is there."""
+    """Return the line in the Nope window, once it is open."""
     say = person.page.locator("section.nope .say")
     say.wait_for()
     return say

@@ -133,7 +133,7 @@ class Regular:
         assert re.fullmatch(QUESTIONS[name][2], self.server.moves(code)[0]), self.server.moves(code)[0]
 
     def leave(self) -> None:
-        """What comes next finds a page on which nothing went wrong."""
+        """Leave the table, so that the next test finds a page without errors."""
         if self.person:
             self.open_page.leave(self.person.page)
             self.person = None

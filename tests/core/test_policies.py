@@ -1,4 +1,4 @@
-"""What happens to the absent, and the shape of the `random` policy."""
+"""The moves for absent players, and the shape of the `random` policy."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""What library users may rely on: the names of `boomcat.__all__`, and no others."""
+"""The public interface: the names of `boomcat.__all__`, and no others."""
 
 import ast
 import importlib

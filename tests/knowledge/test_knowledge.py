@@ -1,4 +1,4 @@
-"""What a player knows is true, is all that follows, and gives the exact odds."""
+"""A player's knowledge is true and complete, and gives the exact odds."""
 
 import pickle
 from collections import Counter

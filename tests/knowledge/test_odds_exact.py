@@ -94,7 +94,7 @@ class Player:
                 pass
 
     def held(self, seat: int) -> tuple[int, ...]:
-        """What the player knows for certain to be in a hand."""
+        """Return the cards that the player knows for certain to be in a hand."""
         return tuple(self.own) if seat == ME else (Card.DEFUSE,) * self.open[seat]
 
     def check(self) -> None:

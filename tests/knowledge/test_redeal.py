@@ -1,4 +1,4 @@
-"""What is dealt again is a game that can be, with the right probabilities."""
+"""Re-deals are possible games, with the right probabilities."""
 
 from collections import Counter
 

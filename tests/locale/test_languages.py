@@ -85,7 +85,7 @@ def words_chosen(entry):
 
 
 def players_named(name, entry):
-    """What a sentence says of whom, by the part that its reader has in it."""
+    """Return the players that a sentence names, by the part that its reader has in it."""
     return {
         (key_of(variant), frozenset(persons(name, arguments(variant.value))))
         for choice in selections(entry)
@@ -95,7 +95,7 @@ def players_named(name, entry):
 
 
 def differences(english, other):
-    """What keeps a language from saying all that English says."""
+    """Return where a language differs from English: in messages, arguments, players or cases."""
     found = [("only English", key) for key in english.keys() - other.keys()]
     found += [("not English", key) for key in other.keys() - english.keys()]
     for key in english.keys() & other.keys():
@@ -217,7 +217,7 @@ def test_no_sentence_was_left_in_english(tongue):
 
 
 def has(name):
-    """Whether English has the message, or with `id.attribute` that form of it."""
+    """Return whether English has the message, or with `id.attribute` that form of it."""
     message, _, attribute = name.partition(".")
     entry = in_english().get(message)
     return entry is not None and (not attribute or attribute in {one.id.name for one in entry.attributes})

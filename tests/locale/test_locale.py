@@ -58,7 +58,7 @@ def own():
 
 @cache
 def parsed(words):
-    """What stands in a file with these words.  Parsing takes long, and the same files are read by many tests."""
+    """Return the parsed file of this text.  Cached: parsing takes long, and many tests read the same files."""
     return FluentParser().parse(words).body
 
 
@@ -114,7 +114,7 @@ def calls(tree, *names):
 
 
 def literal(node):
-    """What an argument can be, where it is written out; both sides of a choice."""
+    """Return the values an argument can have, where they are literals; both sides of a choice."""
     if isinstance(node, ast.IfExp):
         return literal(node.body) + literal(node.orelse)
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []

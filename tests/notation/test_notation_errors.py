@@ -1,4 +1,4 @@
-"""What is wrong with a text is said as the id of a message with its arguments, and there is a sentence for each."""
+"""Errors in a text are ids of messages with arguments, and there is a sentence for each."""
 
 import re
 

@@ -59,7 +59,7 @@ AnyMessage = (
 
 
 def listed(section: str) -> list[str]:
-    """What is before the colon in each line of this section's list."""
+    """Return the names before the colon in each line of this section's list."""
     text = re.search(rf"^#+ {section}\n(.*?)(?=^#|\Z)", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
     assert text is not None, section
     return re.findall(r"^- (`.*?): ", text[1], re.MULTILINE)

@@ -585,7 +585,7 @@ ANYTHING: list[Any] = [None, True, 3, -1, 1.5, float("nan"), 10**99, "", "x", "\
 
 
 def refused(text):
-    """What is wrong with the file, if anything is."""
+    """Return the error in the file, or nothing."""
     try:
         list(replay(read(text)))
     except RecordError as error:

@@ -93,7 +93,7 @@ def resize(page: "Page", screen: Screen) -> None:
 
 @dataclass(frozen=True)
 class Device:
-    """What stays the same as long as a page lives; everything else can be changed for the next visitor."""
+    """The settings fixed for the life of a page; all others can change for the next visitor."""
 
     touch: bool
     locale: str

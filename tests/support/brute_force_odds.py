@@ -120,7 +120,7 @@ def deadly(worlds: Worlds, above: int) -> float:
 
 
 def on_top(world: World) -> bool:
-    """Whether everybody sees the Imploding Kitten there."""
+    """Return whether everybody sees the Imploding Kitten there."""
     return world.pile[:1] == (FACE_UP,)
 
 
@@ -182,7 +182,7 @@ def reveal(world: World) -> Iterable[Outcome]:
 
 
 def alter(seat: int, cards: int, order: tuple[int, ...]) -> Step:
-    """If another player does it, every order is as likely."""
+    """Put the top cards into a new order; if another player does it, every order is as likely."""
 
     def step(world: World) -> Iterable[Outcome]:
         top = world.pile[:cards]

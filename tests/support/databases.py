@@ -71,7 +71,7 @@ def programs() -> Iterator[Path]:
 
 
 def other_user() -> dict[str, Any]:
-    """How to run the server, as arguments of subprocess."""
+    """Return the arguments of subprocess that run the server as another user."""
     if sys.platform == "win32":
         raise PostgresMissing("these tests start it on a Unix socket")
     if os.geteuid() != 0:

@@ -121,7 +121,7 @@ class NatsServer:
         return bool(self.asked("healthz").get("status") == "ok")
 
     def asked(self, path: str) -> dict[str, Any]:
-        """What the server says of itself; nothing, if it says nothing."""
+        """Return the server's answer to a request for its state, or nothing if there is none."""
         assert self.keeper is not None
         with suppress(urllib.error.URLError, ConnectionError, TimeoutError):
             opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
@@ -261,5 +261,5 @@ def nats_url(nats_single: NatsCluster) -> str:
 
 @pytest.fixture
 def bucket_prefix() -> str:
-    """What the names of this test's streams, buckets and subjects begin with."""
+    """Return the prefix of this test's streams, buckets and subjects."""
     return f"t{secrets.token_hex(5)}"

@@ -1,4 +1,4 @@
-"""Whether a player who watches Nope windows closely and probes can find out who holds a Nope: a statistical test (N7).
+"""A statistical test that a player who watches Nope windows and probes can't find out who holds a Nope (N7).
 
 Windows are played in two worlds, which differ in one thing: whether a player holds a Nope.  From a living seat, a dead
 one and from outside everything is noted that can be: how long the window lasts, what comes and how much, and how long
@@ -69,7 +69,7 @@ Plant = Callable[[VirtualTable, bool], None]
 
 @dataclass(frozen=True, slots=True)
 class Watched:
-    """What one observer notes of one window."""
+    """One observer's measurements of one window."""
 
     lasts: float
     messages: float
@@ -253,7 +253,7 @@ def later(scene: VirtualTable, holds: bool) -> None:
 
 
 def smirnov(one: Sequence[float], other: Sequence[float]) -> float:
-    """How probable it is that two samples of one thing differ at least so much (an upper bound; exact for many)."""
+    """Return the probability that two samples of one thing differ as much (an upper bound; exact for many)."""
     first, second = sorted(one), sorted(other)
     distance = max(
         abs(bisect_right(first, at) / len(first) - bisect_right(second, at) / len(second)) for at in {*first, *second}

@@ -1,4 +1,4 @@
-"""Where the clone is."""
+"""The path of the clone."""
 
 from pathlib import Path
 

@@ -104,7 +104,7 @@ class People:
                     times -= (await client.get(f"{self.server.url}/health")).status_code == 503
 
     def stuck(self) -> list[str]:
-        """Who has not reached the end, and what they wait for."""
+        """Return the players who have not reached the end, and what they wait for."""
         return [
             f"{player.code} {player.seat}: {player.waiting}, last {player.last}, game {player.game} of {player.games}, "
             f"line {player.connections}, {player.goodbyes[-3:]}, {list(player.refused.items())[-3:]}"
@@ -166,13 +166,13 @@ def play_through(
 
 
 class Shelf(Protocol):
-    """Where tables are found afterwards."""
+    """The places where tables are found afterwards."""
 
     def load(self, game: str, /) -> StoredTable | None: ...
 
 
 class Replayed:
-    """What a fresh replay of a journal sends to every seat, by the number of the message."""
+    """The messages of a fresh replay of a journal to every seat, by number."""
 
     def __init__(self, stored: StoredTable) -> None:
         assert [entry.seq for entry in stored.entries] == list(range(len(stored.entries)))

@@ -148,5 +148,5 @@ def kittens_to_come(game: State) -> int:
 
 
 def perils_to_come(game: State) -> int:
-    """How many players will still be out by a card of the draw pile (S5, E11)."""
+    """Return how many players will still explode by a card of the draw pile (S5, E11)."""
     return sum(bool(bit(card) & PERILS) for card in [*game.draw_pile, game.lifted] if card != NO_CARD)

@@ -138,7 +138,7 @@ class Table:
         return [write_move(move, self.game.rules.edition) for move in legal_moves(self.game, seat - 1)]
 
     def events(self, kind: type[SomeEvent]) -> list[SomeEvent]:
-        """What happened of this kind since the start, in order."""
+        """Return the events of this kind since the start, in order."""
         return [event for event in self.log if isinstance(event, kind)]
 
     def shows(self, statements: str) -> None:
@@ -174,14 +174,14 @@ class Table:
 
     @property
     def godcat(self) -> str:
-        """Where the Godcat is: `mat`, or `hand 2`."""
+        """Return the place of the Godcat: `mat`, or `hand 2`."""
         holder = self.game.godcat_holder()
         return "mat" if holder == NO_SEAT else f"hand {holder + 1}"
 
     # -- what players know -----------------------------------------------------------
 
     def knowledge(self, seat: int) -> Knowledge:
-        """What the player knows who has seen everything since the beginning; 0 is a spectator."""
+        """Return the knowledge of a player who has seen everything since the beginning; 0 is a spectator."""
         known = Knowledge(View(self.beginning, seat - 1))
         for event in self.log:
             known.see(redact(event, seat - 1))

@@ -37,7 +37,7 @@ class Staged(HouseServer):
 
         class StagedTable(Table):
             def deal(self) -> State:
-                """Where every game begins."""
+                """Return the position in which every game begins."""
                 return read_position(staged.position)
 
         self.dealing = patch("boomcat.server.tables.registry.Table", StagedTable)
@@ -55,5 +55,5 @@ class Staged(HouseServer):
         return ask(self.url + path, body)
 
     def moves(self, code: str, seat: int = 1) -> list[str]:
-        """What this seat has done, in the notation; a pass is nothing."""
+        """Return the moves of this seat, in the notation, without passes."""
         return [move for _, by, move, _ in list(self.table(code).moves) if by == seat - 1]

@@ -17,7 +17,7 @@ A_DAY = 24 * 60
 
 
 def hasty(minutes: float) -> None:
-    """What was not touched for so long goes the next time that the memory is tidied up, too."""
+    """Remove the tables that were not touched for this long when the memory is next tidied, too."""
     registry.TIDYING_GRACE_SECONDS = registry.TIDYING_INTERVAL_SECONDS = 0.0
     kept = registry.TableRegistry
 

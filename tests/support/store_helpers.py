@@ -1,4 +1,4 @@
-"""What the tests of the store share: a table called `table`, and short ways to ask how something went."""
+"""Helpers of the store's tests: a table called `table`, and short ways to ask how something went."""
 
 from concurrent.futures import Future
 
@@ -11,7 +11,7 @@ from boomcat.server.tables.registry import TableRegistry
 
 
 def be_patient(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-    """How long to wait for others: long, since a busy machine must not fail a test; not where it is in vain."""
+    """Set how long to wait for others: long, so that a busy machine fails no test; short where it's in vain."""
     monkeypatch.setattr(database, "LOCK_TIMEOUT_SECONDS", seconds)
     monkeypatch.setattr(claim, "LOCK_TIMEOUT_SECONDS", seconds)
 

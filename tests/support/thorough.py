@@ -1,4 +1,4 @@
-"""What the tests try with some, `python3 play soak --thorough` tries with all: it sets BOOMCAT_THOROUGH.
+"""Samples for quick tests; `python3 play soak --thorough`, which sets BOOMCAT_THOROUGH, tries everything.
 
     @pytest.mark.parametrize(("key", "players", "options"), mixed(TABLES, OPTIONS))
 
@@ -25,5 +25,5 @@ def mixed(ones: Iterable[tuple[Any, ...]], others: Iterable[Any], each: int = 1)
 
 
 def few(some: int, many: int) -> int:
-    """How often something is tried."""
+    """Return how often something is tried."""
     return many if THOROUGH else some

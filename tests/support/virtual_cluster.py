@@ -46,7 +46,7 @@ def now() -> float:
 
 @dataclass
 class Hub:
-    """What connects them."""
+    """The network between the nodes."""
 
     wires: list[Wire] = field(default_factory=list)
     shelf: dict[str, Versioned] = field(default_factory=dict)

@@ -125,7 +125,7 @@ class TableDevice:
         return asyncio.create_task(self.scene.actor.do(lambda: self.scene.session.ask(self, decoded)))  # type: ignore[arg-type]
 
     def answered(self, request: str) -> float:
-        """When this request was answered."""
+        """Return the time at which this request was answered."""
         quoted = msgspec.json.encode(request)
         return next(time for time, message in self.sent if b'"id":' + quoted in message)
 

@@ -54,7 +54,7 @@ def templates(code: str) -> set[str]:
 
 @cache
 def known_words() -> frozenset[str]:
-    """What a hole can be filled with: any word of the client, of the server's answers, cards, editions and bots."""
+    """Return the words that can fill a hole: those of the client, the server's answers, cards, editions, bots."""
     words = {one for code in sources().values() for one in quoted(code)}
     for path in sorted((ROOT / "boomcat" / "server").rglob("*.py")):
         words |= set(quoted(path.read_text("utf-8")))
@@ -86,7 +86,7 @@ def used() -> set[str]:
 
 
 def matching_bracket(code: str, start: int) -> int:
-    """Where the bracket that opens at `start` closes.  Brackets within quotes do not count."""
+    """Return where the bracket that opens at `start` closes.  Brackets within quotes do not count."""
     depth, place = 0, start
     while True:
         found = QUOTED.match(code, place)
@@ -100,7 +100,7 @@ def matching_bracket(code: str, start: int) -> int:
 
 
 def split(code: str) -> list[str]:
-    """What stands between the outermost commas."""
+    """Return the parts between the outermost commas."""
     parts, place, begin = [], 0, 0
     while place < len(code):
         found = QUOTED.match(code, place)

@@ -1,4 +1,4 @@
-"""What becomes of checks that fail, and which tests are marked as driving a browser."""
+"""Failing checks are reported, and tests that drive a browser are marked."""
 
 import os
 import threading

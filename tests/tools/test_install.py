@@ -1,4 +1,4 @@
-"""What others install: an sdist that is complete, the wheel that it builds, and a game served from that.
+"""The distributions: an sdist that is complete, the wheel that it builds, and a game served from that.
 
 The compiled modules and the browser client are those of this clone, as the sources are the same; that they can be
 built is shown by `play`, which built them.  The packages that the wheel asks for are those of this environment: that

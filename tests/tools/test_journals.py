@@ -1,4 +1,4 @@
-"""What is lost, doubled or out of order is found by those who compare journals with what is stored."""
+"""Comparing journals with stored changes finds losses, duplicates and wrong orders."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -16,7 +16,7 @@ REQUESTS = ["join", "start", "draw"]
 
 @pytest.fixture
 def stored(monkeypatch):
-    """What is in the store: `stored(*requests)`, each with its message."""
+    """Return the store's content: `stored(*requests)`, each with its message."""
 
     def store(*requests: str) -> Any:
         places: dict[tuple[int, str], list[int]] = {}

@@ -433,7 +433,7 @@ def test_without_a_compiler_an_older_core_that_is_in_use_is_not_removed(installe
 
 
 def stale(clone: Path, **environment: str) -> str:
-    """What a program says that imports the package of this clone."""
+    """Return the output of a program that imports the package of this clone."""
     code = "import runpy; runpy.run_path('boomcat/build.py')['choose_build']()"
     inherited = {name: value for name, value in os.environ.items() if name != "BOOMCAT_INTERPRETED"}
     words = [sys.executable, "-c", code]
@@ -549,7 +549,7 @@ def test_a_half_finished_browser_client_is_noticed(built, missing):
 
 @pytest.fixture
 def asked(built: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Callable[..., dict[str, bool]]:
-    """What `play`, started with these words, asks its set-up for, and whether it then starts an interpreted program."""
+    """Return what `play` with these words asks of its set-up, and whether it then starts an interpreted program."""
 
     def ask(*words: str) -> dict[str, bool]:
         wanted: list[dict[str, bool]] = []
@@ -719,7 +719,7 @@ def test_the_value_of_an_option_is_not_taken_for_one(clone, arguments, unknown):
 
 
 def still_runs(number: int) -> bool:
-    """Whether there is a process of this number that isn't a zombie, which nothing may be there to clear away."""
+    """Return whether a process of this number runs and isn't a zombie, which may never be cleared away."""
     try:
         os.kill(number, 0)
     except ProcessLookupError:

@@ -21,7 +21,7 @@ OPENED = "The browser opens "
 
 @pytest.fixture(autouse=True)
 def set_up_clone() -> None:
-    """What these commands would set up first, test_play.py tests elsewhere than in this clone."""
+    """Skip the test where the command would set up the clone first: test_play.py tests that elsewhere."""
     start = play()
     if not (start.packages_ready(developing=True) and start.core_ready(developing=False) and start.web_ready()):
         pytest.skip("NOT TESTED: python3 play in this clone, where it would first set itself up")

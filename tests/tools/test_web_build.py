@@ -1,4 +1,4 @@
-"""What `python3 play` builds for the browser, and what it is built from: small, and silent about machines."""
+"""The browser client that `python3 play` builds, and its sources: small, and silent about machines."""
 
 import json
 import re

@@ -130,7 +130,7 @@ def kitten_of(event: Event) -> int:
 
 
 def may_differ(real: Event, other: Event, viewer: int) -> bool:
-    """Whether the first difference that a viewer sees is a hidden card that came to light."""
+    """Return whether the first difference that a viewer sees is a hidden card that came to light."""
     match real, other:
         case ((Drew() | DrewKitten()), (Drew() | DrewKitten())) if kitten_of(real) != kitten_of(other):
             # The card that came was a kitten in one of them, or another one.
@@ -167,7 +167,7 @@ def may_differ(real: Event, other: Event, viewer: int) -> bool:
 
 
 def same_until(real: list[Event], other: list[Event], viewer: int, game: State) -> bool:
-    """Whether the viewer saw the same; if not, it must be something that came to light."""
+    """Return whether the viewer saw the same; if not, it must be something that came to light."""
     for one, two in zip_longest(seen_by(viewer, real), seen_by(viewer, other)):
         if isinstance(one, Surfaced) != isinstance(two, Surfaced):
             return False  # what lies on top came to light in one of them (E10)
@@ -199,13 +199,13 @@ def in_secret(move: Move, seat: int, twin: Twin, rng: PlayerRng) -> Move:
 
 
 def open_part(move: Answer) -> list[object]:
-    """What everybody sees of an answer.  The Godcat is known by its back (G9)."""
+    """Return the part of an answer that everybody sees.  The Godcat is known by its back (G9)."""
     seen = [value for value, kind in zip(move.values(), move.fields.values(), strict=True) if kind not in SECRET]
     return [move.answers, move.words, *seen, isinstance(move, Give) and move.card == Card.GODCAT]
 
 
 def overlap(game: State, twin: State) -> int:
-    """How many cards are in the same hands."""
+    """Return how many cards are in the same hands."""
     hands = zip(game.hands, twin.hands, strict=True)
     return sum((Counter(cards_in(one)) & Counter(cards_in(two))).total() for one, two in hands)
 

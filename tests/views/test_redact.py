@@ -1,4 +1,4 @@
-"""Who may see what of what happened."""
+"""Each viewer sees of an event only what they may."""
 
 from typing import Any
 

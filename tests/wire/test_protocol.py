@@ -36,7 +36,7 @@ EVENTS = {kind.tag for kind in wire_events.EVENTS}
 
 
 def problems(name: str, value: object) -> list[str]:
-    """What the schema finds wrong with a value of the type of this name."""
+    """Return the schema's errors for a value of the type of this name."""
     validator = Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": SCHEMA["$defs"]})
     return [error.message for error in validator.iter_errors(value)]
 
@@ -93,7 +93,7 @@ def test_the_numbers_on_the_page_are_those_of_the_server(words):
 
 
 def test_the_bots_page_says_what_every_option_and_every_field_of_a_view_is():
-    """Which is why this page only links there."""
+    """The bots' page has every field, so this page only links there."""
     other = PAGE.with_name("bot-protocol.md").read_text("utf-8")
     named = set(re.findall(r"`(\w+)`", " ".join(re.findall(r"^- (`.*?): ", other, flags=re.MULTILINE))))
     fields = {*OptionsMessage.__struct_fields__, *ViewMessage.__annotations__}

@@ -21,13 +21,13 @@ def events() -> str:
 
 
 def questions() -> str:
-    """What is asked, and what may be answered."""
+    """Return the list of questions and their answers."""
     asked = [one for one in QUESTIONS if one.asking != Ask.OVER]
     return "\n".join(f"- `{one.word}`: {one.meaning}: {one.moves}" for one in asked)
 
 
 def statements() -> str:
-    """How a position says what is asked; a window and the end of a game are written otherwise."""
+    """Return the list of questions in positions; a window and the end of a game are written otherwise."""
     asked = [one for one in QUESTIONS if one.asking not in (Ask.NOPE, Ask.OVER)]
     return "\n".join("- " + one.asked.replace(" | ", ": ", 1) for one in asked)
 

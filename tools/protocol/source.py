@@ -114,7 +114,7 @@ def about_event(kind: type) -> str:
 
 @cache
 def rows(section: str) -> dict[str, str]:
-    """What a list of docs/bot-protocol.md says: a view means the same to bots and to people."""
+    """Return the rows of a list of docs/bot-protocol.md: a view means the same to bots and to people."""
     text = BOT_PROTOCOL.read_text(encoding="utf-8").partition(f"\n## {section}\n")[2].partition("\n## ")[0]
     lines = re.findall(r"^- (`.*?): (.*)$", text, re.MULTILINE)
     return {name: words for names, words in lines for name in re.findall("`([^`]+)`", names)}

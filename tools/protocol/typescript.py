@@ -114,7 +114,7 @@ def cards() -> str:
 
 
 def event_fields() -> str:
-    """What the fields of each event hold, as `boomcat/core/fields.py` names it."""
+    """Return the kinds of each event's fields, as `boomcat/core/fields.py` names them."""
     fields = {kind.tag: {name: one.value for name, one in kind.fields.items()} for kind in EVENTS}
     held = dict.fromkeys(one for kind in fields.values() for one in kind.values())
     return (

@@ -1,4 +1,4 @@
-"""What Sphinx asks of a site: `tools/site/__main__.py` starts it."""
+"""Settings of Sphinx, which `tools/site/__main__.py` starts."""
 
 import boomcat
 

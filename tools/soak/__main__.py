@@ -1,4 +1,4 @@
-"""What the tests do for a moment, for as long as you like.
+"""Run what the tests do for a moment for as long as you like.
 
     python3 play soak --minutes 10          random games with every check, for new seeds
     python3 play soak --thorough            the tests, with all that they try only some of

@@ -49,7 +49,7 @@ class Timed(Player):
 
 
 class Span:
-    """What players and server did from now on."""
+    """The actions of players and server from now on."""
 
     def __init__(self, server: ServerProcess, players: list[Timed]) -> None:
         self.server = server

@@ -53,7 +53,7 @@ class Refused(NamedTuple):
 
 
 class Lease(NamedTuple):
-    """Which node holds a table, since which revision of the leases."""
+    """A table's holder, and the revision of the leases since which it holds it."""
 
     holder: Holder
     revision: int

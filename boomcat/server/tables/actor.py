@@ -133,7 +133,7 @@ class TableActor:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is under way."""
+        """Return whether nothing is under way."""
         return not self.jobs and self.saving is None
 
     def halt(self) -> None:

@@ -139,7 +139,7 @@ class TableInfo(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True):
-    """How long the question stays open: the same for everybody, and independent of secrets."""
+    """The time that the question stays open: the same for everybody, and independent of secrets."""
 
     #: In seconds.
     remaining: float
@@ -147,7 +147,7 @@ class Clock(Struct, frozen=True):
 
 
 class KnowledgeInfo(Struct, frozen=True):
-    """What follows from all that the player has seen."""
+    """The conclusions from all that the player has seen."""
 
     #: The odds that the top and the bottom card explode; null if the table hides them.
     risk_next: float | None

@@ -93,17 +93,17 @@ class SeatAtTable:
 
     @property
     def driven(self) -> bool:
-        """Whether a bot decides for this seat now."""
+        """Return whether a bot decides for this seat now."""
         return self.player == "bot" or self.gone or self.absent
 
     @property
     def returns(self) -> bool:
-        """Whether a person plays here, or may come back to the game."""
+        """Return whether a person plays here, or may come back to the game."""
         return self.player == "person" and not self.gone
 
     @property
     def keyed(self) -> bool:
-        """Whether a person still has a token for the seat."""
+        """Return whether a person still has a token for the seat."""
         return self.player == "person" and bool(self.tokens)
 
     def remember(self, request_id: str, number: int, request: Request | Entry) -> None:

@@ -34,7 +34,7 @@ class Handshake(WebSocketsSansIOProtocol):
 
     @property
     def decided(self) -> bool:
-        """Whether it was accepted or refused, or is lost."""
+        """Return whether the connection was accepted or refused, or is lost."""
         return self.handshake_complete or self.transport.is_closing()
 
     def open(self, connection: WebSocketConnection) -> bool:

@@ -1,4 +1,4 @@
-"""Which node has which table: the decisions of one node, and of many together in virtual time."""
+"""Ownership of tables by nodes: the decisions of one node, and of many together in virtual time."""
 
 from __future__ import annotations
 

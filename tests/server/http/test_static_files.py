@@ -1,4 +1,4 @@
-"""How the server sends the web client: compressed, in the visitor's language, and only once."""
+"""The server sends the web client compressed, in the visitor's language, and only once."""
 
 import asyncio
 import gzip

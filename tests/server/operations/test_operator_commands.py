@@ -1,4 +1,4 @@
-"""What operators see of a running server and can do to it, and what the players concerned are sent."""
+"""Operators' views of and commands to a running server, and the messages to the players concerned."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Where tables are stored, and what a second start does while a server has them open."""
+"""The place where tables are stored, and a second start while a server has them open."""
 
 import sys
 from pathlib import Path

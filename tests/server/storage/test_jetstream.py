@@ -1,4 +1,4 @@
-"""What a node believes of JetStream's servers, some of which lag behind; all in virtual time."""
+"""A node and JetStream's servers, some of which lag behind; all in virtual time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which tables are removed, and when; a wrong clock destroys nothing."""
+"""Old tables are removed in time; a wrong clock destroys nothing."""
 
 import asyncio
 import io

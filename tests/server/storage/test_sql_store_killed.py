@@ -68,7 +68,7 @@ def proxy(postgres):
 
 @pytest.mark.parametrize("where", ["before", "after", "silent"])
 def test_an_interrupted_commit_is_looked_up_before_anything_is_answered(postgres: Postgres, postgres_url, proxy, where):
-    """Whether or not the commit had arrived, in the end the change is stored, once."""
+    """The change is stored once in the end, whether or not the commit had arrived."""
     with SqlStore.open(postgres_url.replace(str(postgres.folder), str(proxy.folder))) as store:
         store.commit(first()).result()
         proxy.broken.clear()

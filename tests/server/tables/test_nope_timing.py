@@ -40,7 +40,7 @@ class StoresPasses(TableSession):
 
 
 def test_a_pass_that_other_requests_wait_for_is_found(monkeypatch):
-    """If passes were stored, other requests would wait for the disk after a pass."""
+    """Other requests would wait for the disk after a pass if passes were stored."""
     monkeypatch.setattr(scene, "TableSession", StoresPasses)
     assert {f"person, {who}: longest" for who in ("alive", "dead", "outside")} <= set(
         alarms(worlds(32, kinds=("person",)))

@@ -17,7 +17,7 @@ from tests.support.virtual_session import Client, World, playing
 
 
 def states(session: TableSession) -> list[object]:
-    """What everybody would see, without the clock and without who is here."""
+    """Return the state each viewer would see, without the clock and without presence."""
     found: list[object] = []
     for seat in [*range(len(session.table.chairs)), None]:
         state = msgspec.json.decode(msgspec.json.encode(session.welcome(seat, None).state), type=TableState)

@@ -96,7 +96,7 @@ MOVES = [
 
 @pytest.mark.parametrize("when", ["now", "before", "after", "far"])
 def test_an_invalid_move_is_refused(tmp_path, monkeypatch, when):
-    """Whatever it says, and whichever question it answers: the player gets a reason, and nothing happens."""
+    """The player gets a reason and nothing happens, whatever the move and the question it answers."""
     monkeypatch.setattr(server_socket, "REQUEST_BURST", 1000)
 
     async def play(table: Table) -> None:

@@ -153,7 +153,7 @@ def test_of_two_different_answers_the_first_one_counts(tmp_path):
 
 
 def test_ids_belong_to_a_seat_even_when_seats_move(tmp_path):
-    """When a game starts, open seats are removed and the others move up; the host's requests stay the host's."""
+    """The host's requests stay the host's when open seats are removed and the others move up at the start."""
 
     async def play(server: HouseServer) -> None:
         seated = await open_table(server.url, ["open", "open", "open"], PATIENT)

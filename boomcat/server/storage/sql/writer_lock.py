@@ -31,7 +31,7 @@ OLD_SESSION = "FROM pg_stat_activity WHERE pid = :pid AND backend_start = :backe
 
 
 class Claim:
-    """What every claim needs at some moment; most do nothing then."""
+    """A server's claim to a database, as hooks of the writer; most do nothing by default."""
 
     def __init__(self) -> None:
         #: Called, from any thread, when another server may have written: tables in memory may be outdated.
