@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "environments.md"
 BEGIN, END = "<!-- baselines -->", "<!-- end of baselines -->"
 SIZES = (4, 2)
-SECONDS = 60.0
+BOT_SECONDS = 60.0
 
 Maker = Callable[[PlayerRng], Bot]
 
@@ -76,7 +76,7 @@ def ppo(players: int, decisions: int) -> Maker:
 
 def win_rate(bot: str | Maker, players: int, deals: int) -> tuple[float, float, float]:
     """Return the win rate of one seat against `heuristic` at all others, and its 95 % interval."""
-    found = compare(bot, "heuristic", players=players, deals=deals, seconds=SECONDS)
+    found = compare(bot, "heuristic", players=players, deals=deals, seconds=BOT_SECONDS)
     return (found.win_rate, *found.interval)
 
 

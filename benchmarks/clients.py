@@ -18,11 +18,11 @@ from tests.support.clients import Message, any_move
 from tests.support.raw_socket import Closed, RawSocket, post
 
 #: One window in this many gets a Nope.
-NOPES = 0.05
+NOPE_SHARE = 0.05
 #: Tables that are opened at a time.
-AT_ONCE = 20
+TABLES_AT_ONCE = 20
 #: After a refusal, in seconds.
-BREATH = 0.05
+RETRY_SECONDS = 0.05
 LUCK = random.Random()
 
 
@@ -114,7 +114,7 @@ class Table:
             return
         if phase == "playing":
             asked = [seat for seat in seats if seat.offers != b"[]"]
-            if asked and b'"move":"pass"' in asked[0].offers and random.random() > NOPES:
+            if asked and b'"move":"pass"' in asked[0].offers and random.random() > NOPE_SHARE:
                 self.unanswered = len(asked)
                 for seat in asked:
                     seat.say("answer", question=question, move="pass")
@@ -145,7 +145,7 @@ class Table:
         now = self.load.loop.time()
         if refused:
             self.load.refused[refused] += 1
-            self.wait(now + BREATH)
+            self.wait(now + RETRY_SECONDS)
         elif moving:
             self.load.latencies.append(now - self.asked_at)
             self.planned += random.uniform(0.0, 2.0 * self.load.pace)  # whatever was late is made up for
@@ -177,7 +177,7 @@ class Load:
 
     def open_all(self, tables: int) -> None:
         """Some at a time: a commit for each alone would take long."""
-        turns = asyncio.Semaphore(AT_ONCE)
+        turns = asyncio.Semaphore(TABLES_AT_ONCE)
 
         async def open_one(number: int) -> None:
             async with turns:

@@ -35,7 +35,7 @@ from tests.support.server_process import ServerProcess, free_port
 from tools.soak.servers import cpu_seconds, megabytes, percentile_ms
 
 #: How much the clients make way for the server.
-NICE = 10
+NICENESS = 10
 #: Histograms of the server, by the names of their averages.
 AVERAGES = {
     "move_ms": "boomcat_move_seconds",
@@ -110,7 +110,7 @@ def main(arguments: list[str]) -> None:
         metrics_at = ("--metrics", f"127.0.0.1:{figures}")
         with ServerProcess(folder, str(folder / "boomcat.db"), *metrics_at) as server, asyncio.Runner() as runner:
             part_cores(server.pid)
-            os.nice(NICE)
+            os.nice(NICENESS)
             load = Load(runner, [server.port], chosen.sockets, chosen.pace)
             results = measure(server, load, figures, chosen.tables, chosen.seconds)
     if chosen.json:

@@ -33,10 +33,10 @@ if TYPE_CHECKING:
 PAGE = ROOT / "docs" / "performance.md"
 #: The first line of the part about the browser client, which stands behind all others.
 WEB = "## The browser client"
-BYTES_PER_SECOND, LATENCY = 50_000, 400
+BYTES_PER_SECOND, LATENCY_MS = 50_000, 400
 LINE = {
     "offline": False,
-    "latency": LATENCY,
+    "latency": LATENCY_MS,
     "downloadThroughput": BYTES_PER_SECOND,
     "uploadThroughput": BYTES_PER_SECOND,
 }

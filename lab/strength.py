@@ -28,7 +28,7 @@ DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "strength.md"
 SEED = 1
 #: Longer than a machine is paused or busy with other things: none of these bots looks at the clock, and a
 #: default move made for them would say nothing about them.
-SECONDS = 600.0
+BOT_SECONDS = 600.0
 #: Deals by the number of players; each is played once for every seat.
 DEALS = {2: 1500, 4: 1000, 8: 100}
 
@@ -54,7 +54,7 @@ class Contest:
 
     def plan(self) -> Plan:
         deals = round(DEALS[self.players] * self.share)
-        return Plan(self.bots, self.edition, self.players, deals, SEED, SECONDS, Options().key())
+        return Plan(self.bots, self.edition, self.players, deals, SEED, BOT_SECONDS, Options().key())
 
 
 def sizes(edition: str) -> list[int]:

@@ -22,7 +22,7 @@ BEGIN, END = "<!-- the exchange begins -->\n", "<!-- the exchange ends -->"
 
 RULES = rules_for(ORIGINAL, 2, Options(combos="cats", quick=True))
 SEED = 123
-SECONDS = 60.0
+BOT_SECONDS = 60.0
 
 
 class PatientMatch(Match):
@@ -47,7 +47,7 @@ def play(rules: Rules, seed: int, bots: Sequence[Bot], seconds: float) -> State:
 def exchange(seed: int = SEED) -> list[str]:
     """All that is said in the example, one line each."""
     said: list[str] = []
-    play(RULES, seed, [RandomBot(PlayerRng(seed)), program_bot(str(PROGRAM), seed, exchange=said)], SECONDS)
+    play(RULES, seed, [RandomBot(PlayerRng(seed)), program_bot(str(PROGRAM), seed, exchange=said)], BOT_SECONDS)
     return said
 
 

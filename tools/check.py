@@ -23,7 +23,7 @@ WORKERS = ("-n", str((os.cpu_count() or 1) * 2), "--dist", "load", "--maxschedch
 #: An argument that is for `play`, not for pytest.
 COMPILED = "--compiled"
 INTERRUPTED = 130
-PATIENCE_SECONDS = 10.0
+STOP_TIMEOUT_SECONDS = 10.0
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ def run(step: Step) -> tuple[int, bytes, float]:
     return done.returncode, done.stdout, time.monotonic() - start
 
 
-def all_of(steps: list[Step], patience: float = PATIENCE_SECONDS) -> None:
+def all_of(steps: list[Step], patience: float = STOP_TIMEOUT_SECONDS) -> None:
     """Run one more at once than there are processors, so that all are busy also while one waits, and report each when
     it is done; after one that fails no other begins, and everything ends with its exit code. While none is done for
     longer than `patience`, say which ones run."""

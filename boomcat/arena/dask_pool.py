@@ -23,17 +23,17 @@ from boomcat.arena.requirements import requirements_for
 from boomcat.arena.run_ended import RunEnded
 
 #: Seconds: for a scheduler to answer, and for a goodbye.
-TO_CONNECT = 10.0
-TO_PART = 1.0
+CONNECT_SECONDS = 10.0
+CLOSE_TIMEOUT_SECONDS = 1.0
 #: Between two looks at who is there, and at what is done.
-LOOK = 2.0
-TICK = 0.01
+THREADS_INTERVAL_SECONDS = 2.0
+POLL_SECONDS = 0.01
 #: Parts for each thread of the cluster: one is played, and the next is there when it ends.
-FOR_EACH = 2
+PARTS_PER_THREAD = 2
 RUNNING = "running"
 #: Seconds: how often a worker checks whether a part is still wanted, and how long a process waits for the next one.
-WORKER_LOOK = 0.25
-PATIENCE = 10.0
+WANTED_INTERVAL_SECONDS = 0.25
+IDLE_TIMEOUT_SECONDS = 10.0
 
 LOCK = threading.Lock()
 #: The processes that wait for parts, of whatever run, each with what will end it.
@@ -69,7 +69,9 @@ class DaskCluster:
         self.logged = logging.root.manager.disable
         logging.disable(logging.CRITICAL)
         try:
-            self.client = distributed.Client(self.address, timeout=TO_CONNECT, set_as_default=False, name="boomcat")
+            self.client = distributed.Client(
+                self.address, timeout=CONNECT_SECONDS, set_as_default=False, name="boomcat"
+            )
         except (OSError, ValueError, TimeoutError, ImportError) as error:
             logging.disable(self.logged)
             raise RunEnded("dask-not-there", {"address": self.address}) from error
@@ -86,7 +88,7 @@ class DaskCluster:
 
     def __exit__(self, *_: object) -> None:
         try:
-            self.client.close(timeout=TO_PART)
+            self.client.close(timeout=CLOSE_TIMEOUT_SECONDS)
         finally:
             logging.disable(self.logged)
 
@@ -105,7 +107,7 @@ class DaskPool:
         self.out: dict[Any, range] = {}
         self.coming = distributed.as_completed(loop=self.client.loop, with_results=True, raise_errors=False)
         self.slots = 1
-        self.looked = -LOOK
+        self.looked = -THREADS_INTERVAL_SECONDS
         self.said_waiting = False
 
     def __enter__(self) -> Self:
@@ -118,9 +120,9 @@ class DaskPool:
         self.out.clear()
 
     def has_room(self) -> bool:
-        if time.monotonic() - self.looked > LOOK:
+        if time.monotonic() - self.looked > THREADS_INTERVAL_SECONDS:
             self.look()
-        return len(self.out) < FOR_EACH * self.slots
+        return len(self.out) < PARTS_PER_THREAD * self.slots
 
     def look(self) -> None:
         """Count the threads there are now.  Some clusters start workers only when there is something to do."""
@@ -153,7 +155,7 @@ class DaskPool:
         while not self.coming.has_ready() and time.monotonic() < deadline:
             if self.client.status != RUNNING:
                 raise self.lost()
-            time.sleep(TICK)
+            time.sleep(POLL_SECONDS)
         done = []
         for future, answer in self.coming.next_batch(block=False):
             part = self.out.pop(future)
@@ -185,7 +187,7 @@ def play_part(terms: tuple[Any, ...], play: bytes, first: int, end: int) -> tupl
     answer: tuple[Any, ...] = ()
     with ThreadPoolExecutor(1) as thread:
         playing = thread.submit(process.play, play, range(first, end))
-        while not wait([playing], WORKER_LOOK).done:
+        while not wait([playing], WANTED_INTERVAL_SECONDS).done:
             if not wanted(worker, task):
                 process.dismiss()
                 answer = ("off",)
@@ -206,7 +208,7 @@ def waiting(terms: tuple[Any, ...]) -> WorkerProcess | None:
 
 
 def keep(process: WorkerProcess) -> None:
-    timer = threading.Timer(PATIENCE, retire, [process])
+    timer = threading.Timer(IDLE_TIMEOUT_SECONDS, retire, [process])
     timer.daemon = True
     with LOCK:
         IDLE[process] = timer

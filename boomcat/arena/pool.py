@@ -17,12 +17,12 @@ from boomcat.core.playout import Tally, simulate
 from boomcat.programs import BotDied, is_class
 
 #: Starting processes takes longer than this many games.
-FEW_GAMES = 150
+PROCESSES_AFTER_GAMES = 150
 #: How long a part is played before it is reported.
 REPORT_SECONDS = 0.25
 #: Rounds with their records have to lie in memory until it is their turn.
-MOST_ROUNDS = 1_000
-MOST_PLAYOUTS = 20_000
+MOST_ROUNDS_PER_PART = 1_000
+MOST_PLAYOUTS_PER_PART = 20_000
 
 #: Plays the deals of these numbers, and says what came of them as plain data.  It crosses to other processes.
 Play = Callable[[range], list[Any]]
@@ -73,7 +73,7 @@ def rounds(
 
     Their records, if they are wanted, are in their files.
     """
-    few = len(deals) * plan.games_per_deal <= FEW_GAMES
+    few = len(deals) * plan.games_per_deal <= PROCESSES_AFTER_GAMES
     workers = min(1 if few else workers, len(deals))
     # A class may never answer, or end its process without a word: not ours.
     found: Iterator[Round]
@@ -81,7 +81,7 @@ def rounds(
         found = (play_round(plan, deal) for deal in takewhile(lambda _: not stop.is_set(), deals))
     else:
         play = partial(play_rounds, plan)
-        found = chain.from_iterable(parts(play, plan.bots, deals, MOST_ROUNDS, workers, stop, cluster))
+        found = chain.from_iterable(parts(play, plan.bots, deals, MOST_ROUNDS_PER_PART, workers, stop, cluster))
     for one in found:
         if plan.record:
             keep_records(plan, one.deal, one.records)
@@ -96,7 +96,7 @@ def play_rounds(plan: Plan, deals: range) -> list[Round]:
 def played_out(plan: Plan, stop: threading.Event, cluster: Cluster) -> Iterator[Tally]:
     """The same for a plan without bots, part by part: all moves are random."""
     games = range(plan.deals)
-    for part in parts(partial(play_out_all, plan), (), games, MOST_PLAYOUTS, 0, stop, cluster):
+    for part in parts(partial(play_out_all, plan), (), games, MOST_PLAYOUTS_PER_PART, 0, stop, cluster):
         tally = Tally(plan.players)
         tally.games, tally.decisions, tally.shortest, tally.longest, tally.digest, tally.wins = part
         yield tally

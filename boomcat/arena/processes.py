@@ -12,7 +12,7 @@ from typing import Any, Self
 from boomcat.arena.pool import Play, outcome
 
 #: Seconds: how long a process that is dismissed may take to leave, programs and all, before it is killed.
-TO_LEAVE = 2.0
+LEAVE_TIMEOUT_SECONDS = 2.0
 #: With the path of this process, so that it finds the same Boomcat.
 COMMAND = "import sys; sys.path[:] = {path!r}; from boomcat.arena.worker_process import main; main()"
 
@@ -56,7 +56,7 @@ class WorkerProcess:
     def end(self) -> None:
         self.dismiss()
         with suppress(subprocess.TimeoutExpired):
-            self.process.wait(TO_LEAVE)
+            self.process.wait(LEAVE_TIMEOUT_SECONDS)
         self.process.kill()
         self.process.wait()
         self.answers.close()

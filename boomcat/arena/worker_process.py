@@ -21,7 +21,7 @@ from boomcat.arena.run_ended import RunEnded
 from boomcat.programs import BotDied
 
 #: Seconds: how long a bot may hold up the end.
-TO_LEAVE = 1.0
+LEAVE_TIMEOUT_SECONDS = 1.0
 
 
 class Dismissed(BaseException):
@@ -56,7 +56,7 @@ def listen(source: BinaryIO, orders: queue.SimpleQueue[Any]) -> None:
         except (EOFError, OSError):
             # Leaving takes the programs along that play for us.
             os.kill(os.getpid(), signal.SIGTERM)
-            time.sleep(TO_LEAVE)
+            time.sleep(LEAVE_TIMEOUT_SECONDS)
             os._exit(1)
 
 

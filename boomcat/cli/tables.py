@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 ACTIONS = ("list", "show", "close", "ban", "unban", "bans")
 ABOUT = {"show": "value-code", "close": "value-code", "ban": "value-network", "unban": "value-network"}
-DAY = 24 * 3600.0
+DAY_SECONDS = 24 * 3600.0
 #: A running server notifies its people within this many seconds.
 NOTIFY_TIMEOUT_SECONDS = 8.0
 LONGEST_CODE = len("miso-taru-kubo-lina")
@@ -176,7 +176,7 @@ def ban(store: SqlStore | OperatorView, what: str, days: int) -> None:
     if has_this_machine(network):
         raise click.UsageError(text("error-network-all", word=what))
     now = time.time()
-    wanted = Ban(str(network), now, now + days * DAY if days else None)
+    wanted = Ban(str(network), now, now + days * DAY_SECONDS if days else None)
     store.ban(wanted)
     click.echo(text("tables-banned", network=str(network), until=until(wanted)))
 
@@ -201,10 +201,10 @@ def show_bans(store: SqlStore | OperatorView, as_json: bool) -> None:
 
 def read_network(word: str) -> Network:
     """Return the network; a single IPv6 address stands for its client network, which has all of them."""
-    from boomcat.server.http.proxies import BadAddress, network, shared_by
+    from boomcat.server.http.proxies import BadAddress, client_network, network
 
     try:
-        return network(word if "/" in word else shared_by(word))
+        return network(word if "/" in word else client_network(word))
     except BadAddress:
         raise click.UsageError(text("error-network", word=word)) from None
 

@@ -27,7 +27,7 @@ from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.rules import Options, rules_for
 from boomcat.game.arguments import Seed, edition_from, first_from, in_words, seed_from, whole
-from boomcat.game.game import PATIENCE, BotLike, Game
+from boomcat.game.game import BOT_SECONDS, BotLike, Game
 from boomcat.programs import BotDied, check_bot
 from boomcat.programs.classes import takes_luck
 from boomcat.records import Player
@@ -37,7 +37,7 @@ Maker: TypeAlias = Callable[[PlayerRng], Bot]
 
 MANY_DEALS = 100
 #: For how many seconds a bot may think in a comparison: as in the arena.
-THINK_TIME = 1.0
+CONTEST_BOT_SECONDS = 1.0
 
 
 class OptionKeywords(TypedDict, total=False):
@@ -162,7 +162,7 @@ def play(
     edition: str | Edition = "original",
     players: int | None = None,
     seed: Seed = None,
-    seconds: float = PATIENCE,
+    seconds: float = BOT_SECONDS,
     **options: Unpack[OptionKeywords],
 ) -> Game:
     """Play one game between bots, and return it when it is over.
@@ -244,7 +244,7 @@ def compare(
     edition: str | Edition = "original",
     players: int | None = None,
     seed: int = 1,
-    seconds: float = THINK_TIME,
+    seconds: float = CONTEST_BOT_SECONDS,
     processes: int = 1,
     **options: Unpack[OptionKeywords],
 ) -> Comparison:

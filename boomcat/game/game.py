@@ -51,7 +51,7 @@ USUAL_PLAYERS = 4
 #: This many moves are named in an error.
 MOST_NAMED = 12
 #: For how many seconds a bot may think about a move of a playout.
-PATIENCE = 60.0
+BOT_SECONDS = 60.0
 
 
 class Game(Course):
@@ -371,7 +371,7 @@ class Game(Course):
         """The state before the first event."""
         return deal(self.state.rules, self.chance) if self._opening is None else self._opening.copy()
 
-    def playout(self, bots: BotLike | Sequence[BotLike | None] | None = None, *, seconds: float = PATIENCE) -> Game:
+    def playout(self, bots: BotLike | Sequence[BotLike | None] | None = None, *, seconds: float = BOT_SECONDS) -> Game:
         """Play to the end, and return the game itself.
 
         Without bots all moves are random.  One bot plays all seats: a name makes a new bot for each of them, a class as

@@ -34,7 +34,7 @@ from boomcat.views.view import View
 
 T = TypeVar("T")
 #: More than any bot of ours needs; who waits longer for an answer loses interest.
-SECONDS = 5.0
+BOT_SECONDS = 5.0
 
 
 class TerminalMatch(Match):
@@ -57,7 +57,7 @@ class TerminalMatch(Match):
         seats = [
             Seat(game, place, None if place == seat else any_bot(bots, PlayerRng(rng.word()))) for place in players
         ]
-        super().__init__(game, chance, seats, rng, SECONDS)
+        super().__init__(game, chance, seats, rng, BOT_SECONDS)
         self.edition = rules.edition
         self.screen = screen
         self.seat = seat

@@ -252,13 +252,13 @@ def games_of(rounds):
 
 
 def test_the_number_of_workers_does_not_change_the_results(monkeypatch):
-    monkeypatch.setattr(pool, "FEW_GAMES", 0)
+    monkeypatch.setattr(pool, "PROCESSES_AFTER_GAMES", 0)
     tried = plan("heuristic", "random", deals=12)
     assert games_of(run(tried, workers=2)) == games_of(run(tried, workers=1))
 
 
 def test_workers_end_when_they_are_not_wanted_any_more(monkeypatch):
-    monkeypatch.setattr(pool, "FEW_GAMES", 0)
+    monkeypatch.setattr(pool, "PROCESSES_AFTER_GAMES", 0)
     stop = threading.Event()
     played = run(plan("random", deals=100_000), stop=stop, workers=2, tell=lambda games: stop.set() if games else None)
     assert 0 < len(played) < 100_000

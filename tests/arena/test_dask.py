@@ -393,7 +393,7 @@ def test_a_real_cluster_of_two_workers_one_of_which_is_killed(tmp_path, monkeypa
         # A worker that dies loses the part that it was playing, and those it was to play next.
         tried = plan("heuristic", "random", deals=40)
         home = without_times(run(tried, workers=1))
-        monkeypatch.setattr(dask_pool, "TO_CONNECT", PATIENCE_SECONDS)
+        monkeypatch.setattr(dask_pool, "CONNECT_SECONDS", PATIENCE_SECONDS)
         with dask_pool.DaskCluster(address) as cluster:
             cluster.client.wait_for_workers(2, timeout=PATIENCE_SECONDS)
             away = run(tried, tell=lambda games: doomed.kill() if games else None, cluster=cluster)
@@ -423,7 +423,7 @@ def test_a_real_cluster_of_two_workers_one_of_which_is_killed(tmp_path, monkeypa
         # Without a scheduler no game can be played.
         with dask_pool.DaskCluster(address) as cluster, pytest.raises(RunEnded, match="dask-lost"):
             run(plan("random", deals=10_000), tell=lambda games: scheduler.kill() if games else None, cluster=cluster)
-        monkeypatch.setattr(dask_pool, "TO_CONNECT", 0.1)
+        monkeypatch.setattr(dask_pool, "CONNECT_SECONDS", 0.1)
         result = at_home("arena", "random", "--deals", "1", "--dask", address)
         assert (result.exit_code, result.stderr.partition(".")[0]) == (1, "No Dask scheduler answers at tcp://127")
 

@@ -46,7 +46,7 @@ def test_the_arena_writes_every_game_into_a_separate_file(tmp_path, monkeypatch)
         assert record.start == NO_TIME
         assert record.finished
         assert sum(1 for _ in replay(record)) >= len(record.moves)
-    monkeypatch.setattr(pool, "FEW_GAMES", 0)
+    monkeypatch.setattr(pool, "PROCESSES_AFTER_GAMES", 0)
     monkeypatch.setattr("boomcat.arena.run_file.processors", lambda: 2)
     assert run(*command, "two").exit_code == 0
     assert contents(tmp_path / "two") == contents(tmp_path / "one")

@@ -154,7 +154,7 @@ def test_a_class_plays_in_the_arena_whatever_the_number_of_processes(monkeypatch
     write("first.py", f"class First(Bot):\n{FIRST}")
     alone = run("arena", "first.py", "random", "--deals", "4", "--json")
     assert alone.exit_code == 0, alone.stderr
-    monkeypatch.setattr(pool, "FEW_GAMES", 0)
+    monkeypatch.setattr(pool, "PROCESSES_AFTER_GAMES", 0)
     monkeypatch.setattr("boomcat.arena.run_file.processors", lambda: 2)
     together = run("arena", "first.py", "random", "--deals", "4", "--json")
     assert together.exit_code == 0, together.stderr
@@ -169,7 +169,7 @@ MORTAL = (
 @pytest.mark.parametrize("command", [["arena", "mortal.py", "random"], ["simulate", "--bots", "random,mortal.py"]])
 @pytest.mark.parametrize("few", [0, 10**9])
 def test_a_bot_that_dies_ends_the_run_with_its_last_words(command, few, monkeypatch):
-    monkeypatch.setattr(pool, "FEW_GAMES", few)
+    monkeypatch.setattr(pool, "PROCESSES_AFTER_GAMES", few)
     monkeypatch.setattr("boomcat.arena.run_file.processors", lambda: 2)
     monkeypatch.setattr(pool, "processors", lambda: 2)
     write("mortal.py", MORTAL)
@@ -210,7 +210,7 @@ ENDLESS = (
 
 
 def test_a_run_is_left_even_in_the_middle_of_an_endless_decision(monkeypatch):
-    monkeypatch.setattr("boomcat.arena.processes.TO_LEAVE", 0.1)
+    monkeypatch.setattr("boomcat.arena.processes.LEAVE_TIMEOUT_SECONDS", 0.1)
     write("endless.py", ENDLESS)
     stop = Event()
 

@@ -66,17 +66,17 @@ CHOSEN = "key => document.querySelector(`.hand [data-key='${key}']`)?.ariaPresse
 #: Cards that do something alone; the Godcat does it as another one.
 ALONE = frozenset(facts.word for facts in FACTS if facts.fewest == 1) | {"godcat"}
 #: How long a press may take before the person looks again, and how long a game may stand still; in milliseconds.
-PRESS, PATIENCE = 5_000, 60_000
+PRESS_TIMEOUT_MS, GAME_TIMEOUT_MS = 5_000, 60_000
 #: So often something is tried that does not change anything.
 ATTEMPTS = 15
 #: How often the person looks whether something has changed.
-GLANCE = 60
+POLL_MS = 60
 #: In a window that may close at any moment.
-WINDOW = 400
+WINDOW_PRESS_MS = 400
 #: Stands for any words in a message.
 ANY = "…any…"
 #: How likely something that was done before is done again.
-AGAIN = 0.2
+REPEAT_SHARE = 0.2
 
 
 class Person:
@@ -123,7 +123,7 @@ class Person:
 
     # -- pressing ------------------------------------------------------------------------
 
-    def press(self, what: Locator, patience: float = PRESS, **how: Any) -> bool:
+    def press(self, what: Locator, patience: float = PRESS_TIMEOUT_MS, **how: Any) -> bool:
         """Press it, and return whether it could still be pressed."""
         try:
             (what.tap if self.touch else what.click)(timeout=patience, **how)
@@ -136,10 +136,10 @@ class Person:
         """Press a card at its left edge: the next card of the fan covers the rest."""
         card = self.page.locator(f'.hand [data-key="{key}"]')
         for _ in range(3):
-            if not self.press(card, patience=3 * PRESS, position={"x": 30, "y": 40}):
+            if not self.press(card, patience=3 * PRESS_TIMEOUT_MS, position={"x": 30, "y": 40}):
                 return False
             try:
-                self.page.wait_for_function(CHOSEN, arg=key, timeout=PRESS)
+                self.page.wait_for_function(CHOSEN, arg=key, timeout=PRESS_TIMEOUT_MS)
             except TooLate:
                 self.lost += 1
             else:
@@ -152,12 +152,12 @@ class Person:
 
     def is_asked(self) -> None:
         """Wait until there is something to do."""
-        self.page.wait_for_function(ASKED, polling=GLANCE)
+        self.page.wait_for_function(ASKED, polling=POLL_MS)
 
     def changed(self, seen: dict[str, Any]) -> bool:
         """Wait a little for the table to look different."""
         try:
-            self.page.wait_for_function(CHANGED, arg=seen, timeout=PRESS, polling=GLANCE)
+            self.page.wait_for_function(CHANGED, arg=seen, timeout=PRESS_TIMEOUT_MS, polling=POLL_MS)
         except TooLate:
             return False
         return True
@@ -201,7 +201,7 @@ class Person:
 
     def step(self) -> bool:
         """Wait until there is something to do, and do it; false when the game is over."""
-        self.page.wait_for_function(ASKED if self.patient else PRESSING, timeout=PATIENCE, polling=GLANCE)
+        self.page.wait_for_function(ASKED if self.patient else PRESSING, timeout=GAME_TIMEOUT_MS, polling=POLL_MS)
         for _ in range(ATTEMPTS):
             seen = self.look()
             if seen["over"]:
@@ -256,8 +256,8 @@ class Person:
 
     def answer_window(self, can_pass: bool, can_nope: bool) -> bool:
         if can_nope and (not self.used["nope"] or self.luck.random() < 0.5):
-            return self.did("nope", self.press(self.page.locator("section.nope button.pad"), WINDOW))
-        return can_pass and self.did("pass", self.press(self.button("web-let-it-pass"), WINDOW))
+            return self.did("nope", self.press(self.page.locator("section.nope button.pad"), WINDOW_PRESS_MS))
+        return can_pass and self.did("pass", self.press(self.button("web-let-it-pass"), WINDOW_PRESS_MS))
 
     def place(self) -> bool:
         """Choose a place by the slider and by a shortcut, in turn."""
@@ -307,7 +307,7 @@ class Person:
             return self.play(*self.luck.choice(wished))
         plans = [plan for plan in plans if not self.vain[plan[0]]]
         fresh = [plan for plan in plans if not self.used[plan[0]]]
-        if fresh or (plans and self.luck.random() < AGAIN):
+        if fresh or (plans and self.luck.random() < REPEAT_SHARE):
             kind, keys = self.luck.choice(fresh or plans)
             if self.play(kind, keys):
                 return True
@@ -318,7 +318,7 @@ class Person:
         if not self.press(self.page.locator("button.discard")):
             return
         try:
-            self.page.locator("dialog[open] li").first.wait_for(timeout=PRESS)
+            self.page.locator("dialog[open] li").first.wait_for(timeout=PRESS_TIMEOUT_MS)
         except TooLate:  # the press only cut short what was being shown
             self.lost += 1
             return

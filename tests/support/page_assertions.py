@@ -19,8 +19,8 @@ from playwright.sync_api import TimeoutError as TooLate
 __all__ = ["BOXES", "STILL", "TooLate", "absent", "ask", "becomes", "claim", "expect", "look_for"]
 
 #: In milliseconds: as long as pages of `open_page` wait for anything.
-PATIENCE = 60_000
-expect.set_options(timeout=PATIENCE)
+PAGE_TIMEOUT_MS = 60_000
+expect.set_options(timeout=PAGE_TIMEOUT_MS)
 
 #: Animations have ended; clocks run on.
 STILL = """() => document.getAnimations().every((one) =>
@@ -52,7 +52,9 @@ def look(page: Page, expression: str, then: str, arg: Any = None, still: bool = 
     """Wait until the assertion holds; if it never does, the error shows what was seen."""
     looking = LOOK.replace("EXPRESSION", expression).replace("STAND", str(still).lower())
     try:
-        return page.wait_for_function(f"wanted => {{ {looking} {then} }}", arg=arg, timeout=PATIENCE).json_value()
+        return page.wait_for_function(
+            f"wanted => {{ {looking} {then} }}", arg=arg, timeout=PAGE_TIMEOUT_MS
+        ).json_value()
     except TooLate:
         seen = page.evaluate(f"() => {{ {looking} return look(); }}")
         wanted = "" if arg is None else f", not {arg!r}"
@@ -74,7 +76,7 @@ def claim(page: Page, expression: str, wanted: Any = True, why: object = "", *, 
 
 def becomes(page: Page, known: Callable[[], object], wanted: object) -> None:
     """Wait until `known` returns this value, such as what has arrived at the server; the page keeps running."""
-    end = time.monotonic() + PATIENCE / 1_000
+    end = time.monotonic() + PAGE_TIMEOUT_MS / 1_000
     while (seen := known()) != wanted:
         assert time.monotonic() < end, f"{seen!r}, not {wanted!r}"
         page.wait_for_timeout(20)

@@ -34,7 +34,7 @@ from tests.support.virtual_table import LoopClock
 
 DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
 #: Seconds that a message takes from one node to another, and a change to the disks.
-WAY, SYNC = 0.001, 0.004
+LINK_SECONDS, SYNC_SECONDS = 0.001, 0.004
 
 
 def now() -> float:
@@ -87,7 +87,7 @@ class Wire:
         if self.up and not self.hub.drops(subject):
             # Two timers of the same moment may ring in any order; messages come in theirs.
             self.under_way.append((subject, message))
-            asyncio.get_running_loop().call_later(WAY, self.deliver)
+            asyncio.get_running_loop().call_later(LINK_SECONDS, self.deliver)
 
     def deliver(self) -> None:
         subject, message = self.under_way.popleft()
@@ -97,7 +97,7 @@ class Wire:
                 wire.heard[subject](message)
 
     async def ask(self, subject: str, message: bytes, seconds: float) -> bytes:
-        await asyncio.sleep(WAY)
+        await asyncio.sleep(LINK_SECONDS)
         there = [wire for wire in self.hub.wires if wire.up and subject in wire.answers]
         if not self.up or not there:
             raise BusError
@@ -105,7 +105,7 @@ class Wire:
         try:
             async with asyncio.timeout(seconds):
                 answer = await there[0].answers[subject](message)
-                await asyncio.sleep(WAY)
+                await asyncio.sleep(LINK_SECONDS)
                 if not self.up or not there[0].up:
                     await asyncio.Event().wait()
         except TimeoutError:
@@ -130,10 +130,10 @@ class Wire:
         self.callbacks.append(callback)
 
     async def flush(self) -> None:
-        await asyncio.sleep(WAY)
+        await asyncio.sleep(LINK_SECONDS)
 
     async def reach(self) -> None:
-        await asyncio.sleep(WAY)
+        await asyncio.sleep(LINK_SECONDS)
         if not self.up:
             raise BusError
 
@@ -148,7 +148,7 @@ class Wire:
             return None
         self.hub.revision += 1
         self.hub.shelf[key] = Versioned(value, self.hub.revision)
-        await asyncio.sleep(WAY)
+        await asyncio.sleep(LINK_SECONDS)
         return self.hub.revision
 
     async def delete(self, key: str, revision: int) -> bool:
@@ -192,7 +192,7 @@ class SharedStorage:
         loop = asyncio.get_running_loop()
         done = loop.create_future()
         self.under_way.append((change, done))
-        loop.call_later(SYNC, self.store)
+        loop.call_later(SYNC_SECONDS, self.store)
         return done
 
     def store(self) -> None:
@@ -222,13 +222,13 @@ class SharedStorage:
         return found
 
     async def peek(self, code: str) -> int | None:
-        await asyncio.sleep(WAY)
+        await asyncio.sleep(LINK_SECONDS)
         if not self.wire.up:
             raise StoreError("store-unreachable")
         return self.vault.formats.get(code)
 
     async def look(self, code: str) -> StoredTable | None:
-        await asyncio.sleep(SYNC)
+        await asyncio.sleep(SYNC_SECONDS)
         if not self.wire.up:
             raise StoreError("store-unreachable")
         changes = [change for change in self.vault.journals.get(code, ()) if change is not None]
@@ -399,7 +399,7 @@ class Browser:
         self.connected, self.asking = True, 0
         hello = {"message": "hello", "token": self.seated.token, "last_sequence": self.sequence}
         self.say(msgspec.json.encode(hello))
-        await asyncio.sleep(10 * WAY)
+        await asyncio.sleep(10 * LINK_SECONDS)
 
     async def come_back(self) -> None:
         for pause in (0.2, 0.4, 0.8, 1.6, 3.2, 5.0, 5.0):

@@ -35,7 +35,7 @@ from tools.soak.trial import Figures, Trial, run
 
 NODES = 3
 #: Faults in one round, which has its own servers.
-AT_ONCE = 20
+FAULTS_PER_ROUND = 20
 #: The streams of a soak: few, so that each has tables.
 PREFIX, STREAMS = "soak", 2
 TABLES_STREAM = f"{PREFIX}-tables-0"
@@ -282,7 +282,7 @@ def endure(faults: int, seed: int | None, as_json: bool, old: Path | None) -> in
         assert not figures["lost"] + figures["doubled"], figures
         return figures
 
-    trial = Trial("cluster", "three nodes, while one thing after another fails", faults, AT_ONCE, one_round)
+    trial = Trial("cluster", "three nodes, while one thing after another fails", faults, FAULTS_PER_ROUND, one_round)
     try:
         found = run(trial, faults, lambda more: print(f"{more} faults survived", file=sys.stderr), Random(seed))
     except AssertionError as broken:

@@ -17,10 +17,10 @@ from tools.soak.servers import healthy, megabytes, percentile_ms, unlimited
 from tools.soak.trial import Figures, Trial
 
 #: Each table has two seats, and each seat is open on this many devices.
-DEVICES = 5
-AT_ONE_TABLE = 2 * DEVICES
+DEVICES_PER_SEAT = 5
+CLIENTS_PER_TABLE = 2 * DEVICES_PER_SEAT
 #: How many clients connect at a time before the kill.
-AT_A_TIME = 50
+CLIENTS_AT_A_TIME = 50
 
 
 class Guest:
@@ -53,12 +53,12 @@ class Guest:
 
 async def come_back(server: ServerProcess, sockets: int) -> Figures:
     guests: list[Guest] = []
-    for first in range(0, sockets, AT_ONE_TABLE):
+    for first in range(0, sockets, CLIENTS_PER_TABLE):
         seated = await open_table(server.url, ["open", "open"], SETTINGS)
-        places = (seated * DEVICES)[: sockets - first]
+        places = (seated * DEVICES_PER_SEAT)[: sockets - first]
         guests += [Guest(first + at, server.port, one) for at, one in enumerate(places)]
-    for first in range(0, sockets, AT_A_TIME):
-        await asyncio.gather(*(guest.come() for guest in guests[first : first + AT_A_TIME]))
+    for first in range(0, sockets, CLIENTS_AT_A_TIME):
+        await asyncio.gather(*(guest.come() for guest in guests[first : first + CLIENTS_AT_A_TIME]))
     numbers = [guest.sequence for guest in guests]
     await asyncio.to_thread(server.kill)
     for guest in guests:

@@ -19,11 +19,11 @@ from boomcat.server.http.http_connections import raise_file_limit
 from tests.support.raw_socket import PING, Closed, RawSocket, frame, post
 
 #: Actions a second, all addresses together.
-RATE = 2_000
+ACTIONS_PER_SECOND = 2_000
 #: The niceness of the process, so that the server and the players come first: real floods come from other machines.
-NICE = 10
+NICENESS = 10
 #: Connections from a single address.
-OF_ONE = 300
+PER_ADDRESS = 300
 HELLO = '{"message":"hello","last_sequence":0}'
 EMOTE = '{"message":"emote","id":"x","emote":"wow"}'
 
@@ -38,7 +38,7 @@ class Flood:
     async def pace(self, action: str, often: int = 1) -> None:
         """Wait until the rate allows an action, and count it."""
         now = asyncio.get_running_loop().time()
-        self.due = max(self.due, now) + 1 / RATE
+        self.due = max(self.due, now) + 1 / ACTIONS_PER_SECOND
         await asyncio.sleep(self.due - now)
         self.done[action] += often
 
@@ -141,7 +141,7 @@ async def flood(kind: str, port: int, addresses: int, seconds: float, code: str)
     homes = [f"127.9.{number // 250}.{number % 250 + 1}" for number in range(addresses)]
     attack = Flood(port, code)
     one = partial(KINDS[kind][1], attack)
-    tasks = [asyncio.create_task(attack.go_on(one, home)) for home in homes * (OF_ONE if addresses == 1 else 1)]
+    tasks = [asyncio.create_task(attack.go_on(one, home)) for home in homes * (PER_ADDRESS if addresses == 1 else 1)]
     await asyncio.sleep(seconds)
     for task in tasks:
         task.cancel()
@@ -150,7 +150,7 @@ async def flood(kind: str, port: int, addresses: int, seconds: float, code: str)
 
 
 if __name__ == "__main__":
-    os.nice(NICE)
+    os.nice(NICENESS)
     raise_file_limit()
     kind, port, addresses, seconds, code = sys.argv[1:]
     print(json.dumps(asyncio.run(flood(kind, int(port), int(addresses), float(seconds), code))))

@@ -25,7 +25,7 @@ from tools.soak.trial import Figures, Trial
 
 SETTINGS: Message = {"timers": {"turn": 3600, "nope": 20, "grace": 3600}}
 TABLES = 10
-SECONDS = 15
+SPAN_SECONDS = 15
 
 
 class Timed(Player):
@@ -68,7 +68,7 @@ class Span:
 def flood(kind: str, addresses: int, luck: Random, times: int, folder: Path) -> Figures:
     """Flood for this many seconds."""
     server = ServerProcess(folder / "server", str(folder / "boomcat.db"))
-    if times < SECONDS:  # in a test
+    if times < SPAN_SECONDS:  # in a test
         addresses = min(addresses, 50)
     with healthy(server):
         return asyncio.run(flooded(server, luck, kind, addresses, float(times)))
@@ -76,7 +76,7 @@ def flood(kind: str, addresses: int, luck: Random, times: int, folder: Path) -> 
 
 async def flooded(server: ServerProcess, luck: Random, kind: str, addresses: int, seconds: float) -> Figures:
     players = []
-    for _ in range(TABLES if seconds >= SECONDS else 2):
+    for _ in range(TABLES if seconds >= SPAN_SECONDS else 2):
         for at, one in enumerate(await open_table(server.url, ["open", "open"], SETTINGS)):
             players.append(Timed(server.url, one, luck.getrandbits(32), hosting=at == 0, games=10**6))
     playing = [asyncio.create_task(player.play()) for player in players]
@@ -113,8 +113,8 @@ FLOODS = [
     Trial(
         f"flood-{kind}-{addresses}",
         f"seconds of {about}, from {addresses:,} address{'es' if addresses > 1 else ''}, while 20 people play",
-        SECONDS,
-        SECONDS,
+        SPAN_SECONDS,
+        SPAN_SECONDS,
         partial(flood, kind, addresses),
     )
     for kind, (about, _) in KINDS.items()

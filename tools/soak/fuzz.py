@@ -29,11 +29,11 @@ from tools.soak.trial import Figures, Trial
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyFromServer)
 SETTINGS: Message = {"timers": {"turn": 3600, "nope": 20, "grace": 3600}}
 #: Attempts to catch a table at which no bot moves during the restart.
-RESTARTS = 5
+RESTART_ATTEMPTS = 5
 #: Messages that are sent at once before all answers are read.
-BATCH = 40
+MESSAGES_AT_ONCE = 40
 #: Entries of a table at the first question: opened, joined, start, two contributions, dealt.
-OPENING = 6
+OPENING_ENTRIES = 6
 
 #: Every message of a client, with its fields.
 MESSAGES = {str(one.__struct_config__.tag): fields(one) for one in get_args(AnyFromClient)}
@@ -291,7 +291,7 @@ class Attack:
             if self.gone:
                 await self.sit_down()
             attacker = self.luck.choice(self.attackers)
-            batch = [self.mutator.next() for _ in range(min(BATCH, messages - done))]
+            batch = [self.mutator.next() for _ in range(min(MESSAGES_AT_ONCE, messages - done))]
             batch += self.sensible(attacker)
             if await attacker.send(*map(self.mutator.frames, batch)):
                 done += len(batch)
@@ -316,7 +316,7 @@ def fuzz(luck: Random, times: int, folder: Path) -> Figures:
     with SqlStore.open(str(folder / "boomcat.db")) as store:
         after = store.load(other)
         assert after is not None
-        assert len(after.entries) == OPENING, "another table was touched"
+        assert len(after.entries) == OPENING_ENTRIES, "another table was touched"
     return figures
 
 
@@ -350,7 +350,7 @@ async def attack_one_of_two(server: ServerProcess, luck: Random, times: int) -> 
 async def check_restart(attack: Attack) -> None:
     """Check that the database holds what was in memory, unless a move came in between: bots make one now and then."""
     server, token = attack.server, attack.attackers[0].token
-    for _ in range(RESTARTS):
+    for _ in range(RESTART_ATTEMPTS):
         before = await welcome(attack, token)
         await asyncio.to_thread(server.stop)
         await asyncio.to_thread(server.start)

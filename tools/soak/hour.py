@@ -17,14 +17,14 @@ from tools.soak.servers import healthy, megabytes
 from tools.soak.trial import Figures, Trial
 
 #: Seconds between two tables, and the longest stay of a player.
-PAUSE = 3.0
-STAY = 120.0
-MINUTE = 60.0
+TABLE_INTERVAL_SECONDS = 3.0
+LONGEST_STAY_SECONDS = 120.0
+MINUTE_SECONDS = 60.0
 SAMPLE_SECONDS = 10.0
 #: Minutes for which tables are kept.
-KEPT = 10
+KEPT_MINUTES = 10
 #: In minutes: no table is removed before twenty, because every ten minutes those that are ten minutes old are removed.
-LEVEL = 20
+LEVEL_AFTER_MINUTES = 20
 
 
 async def visit(server: ServerProcess, luck: Random, players: list[Player]) -> None:
@@ -32,7 +32,7 @@ async def visit(server: ServerProcess, luck: Random, players: list[Player]) -> N
     for at, one in enumerate(await open_table(server.url, ["open", "open", "heuristic"], SETTINGS)):
         players.append(Timed(server.url, one, luck.getrandbits(32), hosting=at == 0))
     try:
-        async with asyncio.timeout(luck.uniform(10.0, STAY)), asyncio.TaskGroup() as group:
+        async with asyncio.timeout(luck.uniform(10.0, LONGEST_STAY_SECONDS)), asyncio.TaskGroup() as group:
             for player in players:
                 group.create_task(player.play())
     except TimeoutError:
@@ -50,7 +50,7 @@ async def live(server: ServerProcess, database: Path, luck: Random, seconds: flo
             task = asyncio.create_task(visit(server, luck, tables[-1]))
             visits.add(task)
             task.add_done_callback(visits.discard)
-            next_visit += luck.expovariate(1 / PAUSE)
+            next_visit += luck.expovariate(1 / TABLE_INTERVAL_SECONDS)
         if now >= start + (len(samples) + 1) * SAMPLE_SECONDS:
             files = sum(path.stat().st_size for path in database.parent.glob(database.name + "*") if path.is_file())
             samples.append({"memory": round(megabytes(server.pid), 1), "database": round(files / 1e6, 3)})
@@ -66,11 +66,12 @@ def hour(luck: Random, times: int, folder: Path) -> Figures:
     """Run for this many minutes."""
     database = folder / "boomcat.db"
     server = ServerProcess(folder / "server", str(database))
-    server.command[1:3] = ["-m", "tests.support.short_retention_server", str(KEPT)]  # all players have one address
+    # All players have one address.
+    server.command[1:3] = ["-m", "tests.support.short_retention_server", str(KEPT_MINUTES)]
     with healthy(server):
-        found, samples = asyncio.run(live(server, database, luck, times * MINUTE))
-    if times >= 2 * LEVEL:
-        level = len(samples) * LEVEL // times
+        found, samples = asyncio.run(live(server, database, luck, times * MINUTE_SECONDS))
+    if times >= 2 * LEVEL_AFTER_MINUTES:
+        level = len(samples) * LEVEL_AFTER_MINUTES // times
         half = (level + len(samples)) // 2
         for what in ("database", "memory"):
             middle, end = (max(one[what] for one in part) for part in (samples[level:half], samples[half:]))

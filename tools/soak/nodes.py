@@ -27,12 +27,12 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from boomcat.server.cluster.ownership import Holder
 from tests.support.virtual_table import virtual
-from tools.soak.pretend_nodes import HOUR, MOMENT, Cluster, Node, Plan
+from tools.soak.pretend_nodes import HOUR_SECONDS, POLL_SECONDS, Cluster, Node, Plan
 
 #: The kinds of faults, and how many of a hundred are of each.
 KINDS = {"killed": 30, "cut off": 25, "put to sleep": 20, "stopped": 15, "another time": 8, "no majority": 2}
 #: One node in this many is never upgraded.
-STAYS_OLD = 5
+NEVER_UPGRADED = 5
 
 
 class Day(Cluster):
@@ -60,14 +60,14 @@ class Day(Cluster):
             case "put to sleep":
                 node.asleep_until = max(node.asleep_until, self.now + seconds)
             case "another time":
-                node.offset += self.random.choice((2.0, 10.0, HOUR))  # only ahead: the clock is monotonic
+                node.offset += self.random.choice((2.0, 10.0, HOUR_SECONDS))  # only ahead: the clock is monotonic
                 return
             case _:
                 self.outage_until = max(self.outage_until, self.now + min(seconds, 20.0))
                 self.outages.append((self.now, self.outage_until))
                 return
         self.fall_silent(node)
-        await asyncio.sleep(seconds + MOMENT)
+        await asyncio.sleep(seconds + POLL_SECONDS)
         if node.running and node.cut_until <= self.now and node.asleep_until <= self.now:
             node.silent_since, node.heard_since = None, self.now  # no other fault keeps it silent
             node.own.nodes.blind(self.clock(node))
@@ -84,7 +84,7 @@ class Day(Cluster):
 
     def format_of(self, name: str) -> int:
         """Start nodes with a newer version from the middle of the day on, except a few that stay old."""
-        upgraded = self.now > self.plan.hours * HOUR / 2 and int(name.removeprefix("n")) % STAYS_OLD
+        upgraded = self.now > self.plan.hours * HOUR_SECONDS / 2 and int(name.removeprefix("n")) % NEVER_UPGRADED
         return 2 if upgraded else 1
 
     async def hand_over(self, node: Node) -> None:
@@ -92,14 +92,14 @@ class Day(Cluster):
         node.own.leaving = True
         for code, place in list(node.places.items()):
             while place.busy and node.running:
-                await asyncio.sleep(MOMENT)
+                await asyncio.sleep(POLL_SECONDS)
             if node.places.pop(code, None) is not None and (revision := node.own.let_go(code)) is not None:
                 await self.ask(node, partial(self.drop_lease, code, revision))
 
     # -- the whole day -----------------------------------------------------------------------
 
     async def day(self, progress: Callable[[float], None]) -> None:
-        plan, long = self.plan, self.plan.hours * HOUR
+        plan, long = self.plan, self.plan.hours * HOUR_SECONDS
         async with self.flows:
             for number in range(plan.tables):
                 code = f"t{number}"
@@ -107,11 +107,11 @@ class Day(Cluster):
                     begins = self.random.uniform(0.0, 0.9) * long
                     for who in range(plan.people):
                         self.spawn(self.person(code, evening * plan.people + who), begins)
-                    self.spawn(self.forget(code), begins + self.random.uniform(60.0, HOUR))
+                    self.spawn(self.forget(code), begins + self.random.uniform(60.0, HOUR_SECONDS))
             for _ in range(plan.faults):
                 self.spawn(self.fault(), self.random.uniform(0.0, long))
             for tenth in range(1, round(plan.hours * 10) + 1):
-                await asyncio.sleep(HOUR / 10)
+                await asyncio.sleep(HOUR_SECONDS / 10)
                 progress(tenth / 10)
 
     def result(self) -> dict[str, float]:

@@ -18,17 +18,17 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from boomcat.server.cluster.ownership import HEARTBEAT_SECONDS, Heartbeat, Holder, NodeList, Ownership
 
-HOUR = 3_600.0
+HOUR_SECONDS = 3_600.0
 Reply = asyncio.Future[Any]
 
 #: Seconds before a request is repeated: by people to the cluster, and by a node to NATS.
-PATIENCE, TIMEOUT = 5.0, 2.0
+REPEAT_SECONDS, TIMEOUT_SECONDS = 5.0, 2.0
 #: How long to wait before looking again.
-MOMENT = 0.01
+POLL_SECONDS = 0.01
 #: How much faster or slower than real time a machine's clock may run.
-DRIFT = 0.01
+CLOCK_DRIFT = 0.01
 #: How often a client is sent to another node, and among how many one is chosen that can read a table.
-HOPS, TRIED = 2, 20
+MOST_REDIRECTS, CHOICES = 2, 20
 
 
 #: "fence": NATS accepts every entry.  "belief": a refused node believes NATS, and writes again at the new end.
@@ -165,7 +165,7 @@ class Cluster:
 
     def new_node(self, name: str, pages: int = 1) -> Node:
         """Return a node with its own clock, which starts at any time and is a little too fast or too slow."""
-        pace, offset = self.random.uniform(1 - DRIFT, 1 + DRIFT), self.random.uniform(0, 24 * HOUR)
+        pace, offset = self.random.uniform(1 - CLOCK_DRIFT, 1 + CLOCK_DRIFT), self.random.uniform(0, 24 * HOUR_SECONDS)
         me = Holder(name, str(next(self.numbers)))
         own = Ownership(me, NodeList(), self.now * pace + offset)
         return Node(name, own, pages, pace, offset, heard_since=self.now, born=self.now)
@@ -200,7 +200,7 @@ class Cluster:
     async def here(self, node: Node) -> None:
         """Wait until the node is awake; raise NodeGone if it no longer lives."""
         while node.asleep_until > self.now:
-            await asyncio.sleep(node.asleep_until - self.now + MOMENT)
+            await asyncio.sleep(node.asleep_until - self.now + POLL_SECONDS)
         if not node.running:
             raise NodeGone
         self.look(node)
@@ -257,7 +257,7 @@ class Cluster:
 
     async def ask(self, node: Node, act: Callable[[], Any]) -> Any:
         """Return the answer, or None if none came in time."""
-        answer = await self.asked(TIMEOUT, partial(self.carry, node, act))
+        answer = await self.asked(TIMEOUT_SECONDS, partial(self.carry, node, act))
         await self.here(node)
         return answer
 
@@ -301,7 +301,7 @@ class Cluster:
     async def store(self, node: Node, code: str, place: Place, move: int) -> bool:
         """Store a move, one after the other at each table; return whether it is stored."""
         while place.busy:
-            await asyncio.sleep(MOMENT)
+            await asyncio.sleep(POLL_SECONDS)
             await self.here(node)
         if move in place.moves:
             return True
@@ -338,7 +338,7 @@ class Cluster:
                 self.notice(node, leased)
             holder = node.own.where(code, leased, self.clock(node))
             if holder == node.life:
-                await asyncio.sleep(MOMENT * 10)  # the table is being read
+                await asyncio.sleep(POLL_SECONDS * 10)  # the table is being read
                 await self.here(node)
             elif holder is not None:
                 other = self.by_name[holder.node]
@@ -360,7 +360,7 @@ class Cluster:
 
     async def lead(self, node: Node, other: Node, code: str, move: int, reply: Reply, hops: int) -> bool:
         """Return whether the client was sent to another node."""
-        if hops >= HOPS or not await self.travel(node):
+        if hops >= MOST_REDIRECTS or not await self.travel(node):
             return False
         self.spawn(self.serve(other, code, move, reply, hops + 1))
         return True
@@ -370,7 +370,7 @@ class Cluster:
 
     def able(self, pages: int) -> Node | None:
         """Return a node that can read it, as far as is known."""
-        found = [node for node in self.random.sample(self.nodes, min(len(self.nodes), TRIED)) if node.format >= pages]
+        found = [node for node in self.random.sample(self.nodes, min(len(self.nodes), CHOICES)) if node.format >= pages]
         return next((node for node in found if node.running and not node.own.leaving), None)
 
     # -- players ---------------------------------------------------------------------------
@@ -388,7 +388,7 @@ class Cluster:
             await asyncio.sleep(self.random.expovariate(0.1))
             move, began = next(self.numbers), self.now
             while True:
-                if await self.asked(PATIENCE, partial(self.serve, self.somewhere(), code, move)):
+                if await self.asked(REPEAT_SECONDS, partial(self.serve, self.somewhere(), code, move)):
                     break
                 await asyncio.sleep(self.random.uniform(0.2, 1.0))
             acknowledged.append(move)

@@ -30,7 +30,7 @@ from tests.support.virtual_table import virtual
 from tools.soak.trial import Figures, Trial
 
 #: The shortest sync in seconds; and the number of pairs of tables that are watched at once.
-SLOW_SYNC = 0.015
+SYNC_SECONDS = 0.015
 AT_ONCE = 4
 
 
@@ -60,7 +60,7 @@ def watch_for_real(luck: Random, times: int, folder: Path) -> Figures:
             confirm = store.writer.claim.confirm
 
             def confirm_slowly() -> None:
-                time.sleep(SLOW_SYNC)
+                time.sleep(SYNC_SECONDS)
                 confirm()
 
             store.writer.claim.confirm = confirm_slowly  # type: ignore[method-assign]
@@ -75,5 +75,7 @@ SECRETS = (
     Trial(
         "windows", "Nope windows are watched and probed, with and without a Nope; virtual time", 10_000, 2_000, watch
     ),
-    Trial("windows-real", f"the same for real, syncs of {SLOW_SYNC * 1000:.0f} ms and more", 500, 500, watch_for_real),
+    Trial(
+        "windows-real", f"the same for real, syncs of {SYNC_SECONDS * 1000:.0f} ms and more", 500, 500, watch_for_real
+    ),
 )

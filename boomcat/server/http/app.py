@@ -27,7 +27,7 @@ from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import MalformedInput, RuleError
 from boomcat.server.http.cross_origin import CrossOriginGuard
 from boomcat.server.http.openapi import Health, openapi
-from boomcat.server.http.proxies import HOUSEHOLD, SITE, Proxies, PublicUrl, Trusted, shared_by
+from boomcat.server.http.proxies import CLIENT_NETWORK_PREFIX, SITE_PREFIX, Proxies, PublicUrl, Trusted, client_network
 from boomcat.server.http.security_headers import SecurityHeaders
 from boomcat.server.http.static_files import web_routes
 from boomcat.server.operations.bans import Doorkeeper
@@ -50,7 +50,7 @@ ENCODER = msgspec.json.Encoder()
 T = TypeVar("T")
 
 #: Tables that one client network may open, join or guess: at once, and then per second.
-BURST, RATE = 60, 1.0
+TABLES_BURST, TABLES_RATE = 60, 1.0
 #: The client networks of one site may together open this many times as much.
 SITE_FACTOR = 4
 #: For the body of a request: an unfinished request would block its connection.
@@ -89,7 +89,7 @@ class App(Starlette):
         version: str = "",
         address: str | None = None,
         web: Path | None = None,
-        burst: float = BURST,
+        burst: float = TABLES_BURST,
         public: PublicUrl | None = None,
         trusted: Trusted | None = None,
         most_sockets: int = MOST_SOCKETS,
@@ -115,8 +115,8 @@ class App(Starlette):
         self.most_sockets = most_sockets
         self.sockets = 0
         self.sockets_of: Counter[str] = Counter()
-        self.buckets = TokenBuckets(registry.clock.now, burst, RATE)
-        self.sites = TokenBuckets(registry.clock.now, burst * SITE_FACTOR, RATE * SITE_FACTOR)
+        self.buckets = TokenBuckets(registry.clock.now, burst, TABLES_RATE)
+        self.sites = TokenBuckets(registry.clock.now, burst * SITE_FACTOR, TABLES_RATE * SITE_FACTOR)
         self.comers = TokenBuckets(time.monotonic, *CONNECTIONS)
         self.readers = TokenBuckets(time.monotonic, *READINGS)
         self.lookers = TokenBuckets(time.monotonic, *LOOKS)
@@ -272,7 +272,7 @@ class App(Starlette):
 
     def opener(self, request: Request) -> str:
         """Return the site that a new table counts for: one customer has a great many IPv6 addresses."""
-        site = asker(request, SITE)
+        site = asker(request, SITE_PREFIX)
         if not self.sites.take(site):
             raise NotAllowed("too-many-requests")
         return site
@@ -362,9 +362,9 @@ def status_of(error: RuleError) -> int:
     return STATUS.get(error.reason, 400 if isinstance(error, MalformedInput) else 409)
 
 
-def asker(connection: HTTPConnection, prefix: int = HOUSEHOLD) -> str:
+def asker(connection: HTTPConnection, prefix: int = CLIENT_NETWORK_PREFIX) -> str:
     """Return the client network that a request counts for."""
-    return shared_by(connection.client.host, prefix) if connection.client else ""
+    return client_network(connection.client.host, prefix) if connection.client else ""
 
 
 async def no_such_endpoint(_: Request) -> Response:

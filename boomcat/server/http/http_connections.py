@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple, cast
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from boomcat.server.http.proxies import Trusted, shared_by
+from boomcat.server.http.proxies import Trusted, client_network
 from boomcat.server.operations.counters import Counters
 from boomcat.server.operations.log import Log, LogThrottle
 
@@ -51,17 +51,18 @@ class ConnectionLimiter:
     most: int = MOST_FILES
     counters: Counters = field(default_factory=Counters)
     silent: dict[HttpConnection, None] = field(default_factory=dict)
-    households: dict[str, dict[HttpConnection, None]] = field(default_factory=dict)
+    #: The silent connections again, by client network.
+    networks: dict[str, dict[HttpConnection, None]] = field(default_factory=dict)
     throttle: LogThrottle = field(default_factory=LogThrottle)
 
-    def cut_surplus(self, line: HttpConnection) -> None:
+    def cut_surplus(self, connection: HttpConnection) -> None:
         """Cut the oldest silent connection if a new one is too many."""
-        household = self.households.get(line.household, {})
-        if len(household) > self.most_silent and not line.trusted:
+        silent = self.networks.get(connection.network, {})
+        if len(silent) > self.most_silent and not connection.trusted:
             self.warn("too-many-silent-connections", most=self.most_silent)
             self.counters.turned_away["silent"] += 1
-            next(iter(household)).cut()
-        everybody = len(line.connections)
+            next(iter(silent)).cut()
+        everybody = len(connection.connections)
         if everybody > self.most:
             self.warn("too-many-connections", most=self.most)
             self.counters.turned_away["no-room"] += 1
@@ -73,18 +74,18 @@ class ConnectionLimiter:
         if self.throttle.allow(event):
             self.log.warning(event, **fields)
 
-    def add(self, line: HttpConnection) -> None:
-        self.silent[line] = None
-        self.households.setdefault(line.household, {})[line] = None
+    def add(self, connection: HttpConnection) -> None:
+        self.silent[connection] = None
+        self.networks.setdefault(connection.network, {})[connection] = None
 
-    def remove(self, line: HttpConnection) -> None:
-        self.silent.pop(line, None)
-        household = self.households.get(line.household, {})
-        household.pop(line, None)
-        if not household:
-            self.households.pop(line.household, None)
+    def remove(self, connection: HttpConnection) -> None:
+        self.silent.pop(connection, None)
+        silent = self.networks.get(connection.network, {})
+        silent.pop(connection, None)
+        if not silent:
+            self.networks.pop(connection.network, None)
 
-    def line(self) -> type[asyncio.Protocol]:
+    def protocol(self) -> type[asyncio.Protocol]:
         """Return the protocol factory for uvicorn."""
         return cast("type[asyncio.Protocol]", partial(HttpConnection, limiter=self))
 
@@ -95,7 +96,7 @@ class HttpConnection(H11Protocol):
     def __init__(self, *, limiter: ConnectionLimiter, **given: Any) -> None:
         super().__init__(**given)
         self.limiter = limiter
-        self.household = ""
+        self.network = ""
         self.trusted = False
         #: The part of a request that we wait for, and the request.
         self.part: tuple[Part, object] | None = None
@@ -105,7 +106,7 @@ class HttpConnection(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
-        self.household, self.trusted = shared_by(address), self.limiter.trusted.has(address)
+        self.network, self.trusted = client_network(address), self.limiter.trusted.has(address)
         self.look()
         self.limiter.cut_surplus(self)
 

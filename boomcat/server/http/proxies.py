@@ -19,9 +19,9 @@ Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 
 #: A customer or a machine has at least this IPv6 network, so its addresses count as one client.
-HOUSEHOLD = 64
+CLIENT_NETWORK_PREFIX = 64
 #: A larger customer has this one: 65,536 of the above.
-SITE = 48
+SITE_PREFIX = 48
 #: IPv4 addresses written as IPv6.
 MAPPED = IPv6Network("::ffff:0:0/96")
 #: This machine itself, with every proxy that runs on it.
@@ -69,7 +69,7 @@ def address_in(text: str) -> Address | None:
 
 
 @lru_cache(10_000)
-def shared_by(text: str, prefix: int = HOUSEHOLD) -> str:
+def client_network(text: str, prefix: int = CLIENT_NETWORK_PREFIX) -> str:
     """Return the network that an address counts for in all limits."""
     found = address_in(text)
     if isinstance(found, IPv6Address):

@@ -177,7 +177,7 @@ def settings(app: Starlette, limiter: ConnectionLimiter, sockets: bool = True) -
     """Return the configuration of uvicorn."""
     return uvicorn.Config(
         app,
-        http=limiter.line(),
+        http=limiter.protocol(),
         ws=handshakes(OpenWebSockets(limiter.log)) if sockets else "none",
         # proxies.py handles these headers.
         proxy_headers=False,

@@ -273,7 +273,7 @@ class TableActor:
     def bots_may(self) -> bool:
         """Return whether a bot may decide now.  At all tables together only a few do at a time."""
         if self.permit is None:
-            self.permit = self.bots.line_up(self.session.household(), lambda: self.post(nothing))
+            self.permit = self.bots.line_up(self.session.fair_share_key(), lambda: self.post(nothing))
         return self.permit.inside
 
     def step_aside(self, waiting: bool = False) -> None:

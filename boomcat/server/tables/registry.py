@@ -42,14 +42,14 @@ from boomcat.server.tables.table_session import PendingStep, TableSession
 
 TOKEN_BYTES = 24
 
-HOUR = 3600.0
+HOUR_SECONDS = 3600.0
 #: A table without connections is unloaded after this time; it is read again when a client comes.
 UNLOAD_SECONDS = 600.0
 #: If there are more of them, some are unloaded earlier, but none in its first seconds: a client may be on the way.
 MOST_ASLEEP, SPARED_SECONDS = 1_000, 5.0
 #: Tables unloaded at a time: to choose them, all are looked at.
 UNLOADED_AT_ONCE = 100
-#: The part of the free tables that one household may open.
+#: The part of the free tables that one client network may open.
 NETWORK_SHARE = 0.1
 #: Bots that think at a time, at all tables together; tables that are opened at a time; and that are read.
 THINKING_AT_ONCE, OPENING_AT_ONCE, READING_AT_ONCE = 2, 2, 2
@@ -60,9 +60,9 @@ READ_SLICE_SECONDS = 0.002
 #: The server counts as busy if bots, or requests to open tables, wait longer than this many seconds.
 BUSY_AFTER_SECONDS = 2.0
 #: Nothing is deleted before the server has run for this time; and the interval after that.
-TIDYING_GRACE_SECONDS, TIDYING_INTERVAL_SECONDS = 12 * HOUR, 24 * HOUR
+TIDYING_GRACE_SECONDS, TIDYING_INTERVAL_SECONDS = 12 * HOUR_SECONDS, 24 * HOUR_SECONDS
 #: Seconds after which a failed clean-up is tried again.
-TIDYING_RETRY_SECONDS = HOUR
+TIDYING_RETRY_SECONDS = HOUR_SECONDS
 #: The part of the stored tables that is deleted at a time is at most this, or 2 / `keep_days` if that is more.
 LEAST_SHARE = 0.1
 #: Seconds that tables which move to another node may take to store their last step.
@@ -88,7 +88,7 @@ class NoSuchTable(NotAllowed):
 
 
 class Tables(Protocol):
-    """The tables that the application serves: one registry's, or a cluster's.  `who` is the household that asks."""
+    """The tables that the application serves: one registry's, or a cluster's.  `who` is the client's network."""
 
     async def open_table(self, request: OpenTable, who: str = "") -> Seated: ...
 
@@ -157,7 +157,7 @@ class TableRegistry:
         self.readings = FairSemaphore(READING_AT_ONCE, time.monotonic)
         #: Tables that are being read, by their codes.
         self.loading: dict[str, asyncio.Task[TableActor]] = {}
-        #: The household that opened each table in memory.
+        #: The client network that opened each table in memory.
         self.openers: dict[str, str] = {}
         #: The number of tables at which unused ones are looked for.
         self.look_at = MOST_ASLEEP
@@ -283,7 +283,7 @@ class TableRegistry:
             self.drop(code)
 
     async def find(self, code: str, who: str = "") -> TableActor:
-        """Return the table's actor, reading the table if necessary.  `who` is the household that waits in the queue."""
+        """Return the table's actor, reading the table if necessary.  `who` is the client's network."""
         code = spelled(code)
         known = self.actors.get(code)
         if known is not None:
@@ -301,7 +301,7 @@ class TableRegistry:
         return await asyncio.shield(loading)  # the first client may go while others still wait
 
     async def load(self, code: str, who: str) -> TableActor:
-        """Read a table from the storage, a few at a time; households take turns."""
+        """Read a table from the storage, a few at a time; client networks take turns."""
         async with self.readings.turn(who):
             if self.tenure is not None and not self.tenure.holds(code):
                 raise Broken  # another process has it by now
@@ -477,7 +477,7 @@ class TableRegistry:
         self.look_at = max(MOST_ASLEEP, len(self.actors) + UNLOADED_AT_ONCE)
 
     def has_enough(self, who: str) -> bool:
-        """Return whether this household has its share of the tables, which shrinks as the server fills."""
+        """Return whether this client network has its share of the tables, which shrinks as the server fills."""
         opened = list(self.openers.values()).count(who)
         return opened >= (self.most_tables - len(self.actors)) * NETWORK_SHARE
 
@@ -501,7 +501,7 @@ class TableRegistry:
         if not self.keep_days or now < self.next_tidying:
             return
         self.next_tidying = now + TIDYING_INTERVAL_SECONDS
-        before = self.clock.wall() - self.keep_days * 24 * HOUR
+        before = self.clock.wall() - self.keep_days * 24 * HOUR_SECONDS
         share = min(1.0, max(LEAST_SHARE, 2 / self.keep_days))
         watched = [code for code, actor in self.actors.items() if actor.session.viewers]
         try:

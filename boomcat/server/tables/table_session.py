@@ -20,7 +20,7 @@ from boomcat.core.moves import Move
 from boomcat.notation.move_text import read_move, write_move
 from boomcat.notation.positions import write_position
 from boomcat.records import RULES_VERSION
-from boomcat.server.http.proxies import shared_by
+from boomcat.server.http.proxies import client_network
 from boomcat.server.operations.counters import Counters
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.sql import Change, StoredEntry
@@ -169,9 +169,9 @@ class TableSession:
         elif presence:
             self.send_presence()
 
-    def household(self) -> str:
-        """Return the address of the longest connected client: its fair share of bots' time is used here."""
-        return shared_by(next((connection.address for connection in self.viewers), ""))
+    def fair_share_key(self) -> str:
+        """Return the network of the longest connected client: its fair share of bots' time is used here."""
+        return client_network(next((connection.address for connection in self.viewers), ""))
 
     def spectators(self) -> int:
         return len(self.viewers_at(None))

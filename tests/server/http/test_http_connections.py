@@ -150,7 +150,7 @@ def host(logged) -> Iterator[Host]:
     host = Host(ConnectionLimiter(Log(file=logged), Trusted([network("10.0.0.0/8")]), most_silent=3, most=10))
     yield host
     host.loop.pass_by(1000)
-    assert (host.limiter.silent, host.limiter.households) == ({}, {}), "nothing is left of anybody"
+    assert (host.limiter.silent, host.limiter.networks) == ({}, {}), "nothing is left of anybody"
 
 
 @pytest.mark.parametrize("received", [[], [b"G"], [HEAD], [HEAD[:9], HEAD[9:]]])

@@ -12,7 +12,7 @@ import segno
 from starlette.types import Receive, Scope, Send
 
 from boomcat.server.http.app import SITE_FACTOR, App
-from boomcat.server.http.proxies import SITE, BadAddress, Proxies, PublicUrl, Trusted, network, shared_by
+from boomcat.server.http.proxies import SITE_PREFIX, BadAddress, Proxies, PublicUrl, Trusted, client_network, network
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import DatabaseStorage
 from boomcat.server.storage.sql import SqlStore
@@ -141,11 +141,15 @@ def test_an_invalid_public_address_is_refused(text):
 
 
 def test_a_request_counts_for_a_client_network():
-    assert shared_by(VISITOR) == shared_by(f"::ffff:{VISITOR}") == VISITOR
-    assert shared_by("2001:db8::1") == shared_by("2001:db8::ffff:2") != shared_by("2001:db8:0:1::1")
-    assert shared_by("testclient") == "testclient"
-    assert shared_by("2001:db8::1", SITE) == shared_by("2001:db8:0:ffff::1", SITE) != shared_by("2001:db8:1::1", SITE)
-    assert shared_by(VISITOR, SITE) == VISITOR
+    assert client_network(VISITOR) == client_network(f"::ffff:{VISITOR}") == VISITOR
+    assert client_network("2001:db8::1") == client_network("2001:db8::ffff:2") != client_network("2001:db8:0:1::1")
+    assert client_network("testclient") == "testclient"
+    assert (
+        client_network("2001:db8::1", SITE_PREFIX)
+        == client_network("2001:db8:0:ffff::1", SITE_PREFIX)
+        != client_network("2001:db8:1::1", SITE_PREFIX)
+    )
+    assert client_network(VISITOR, SITE_PREFIX) == VISITOR
 
 
 # -- the whole server ------------------------------------------------------------------
@@ -194,7 +198,7 @@ def test_visitors_behind_a_trusted_proxy_are_counted_one_by_one(folder, trusted)
         site.store.close()
 
 
-def test_all_households_of_a_site_open_so_many_tables_together(folder):
+def test_all_client_networks_of_a_site_share_a_larger_limit(folder):
     """A rented server usually comes with 65,536 IPv6 networks."""
     site = Site(folder, burst=2, trusted=OURS)
 

@@ -241,7 +241,7 @@ def test_empty_tables_never_keep_a_newcomer_out(tmp_path, monkeypatch):
     in_a_house(tmp_path, course, most_tables=20)
 
 
-def test_one_household_leaves_room_for_the_others_and_all_of_them_for_one_more(tmp_path):
+def test_one_client_network_leaves_room_for_the_others_and_all_of_them_for_one_more(tmp_path):
     async def course(registry: TableRegistry, clock: VirtualClock) -> None:
         async def fill(who: str) -> int:
             count = 0
