@@ -245,7 +245,7 @@ export interface Settings {
   odds: boolean;
 }
 
-/** What a table may choose about the rules (V1-V4); the defaults are the rulebooks'. */
+/** The options of a table (V1-V4); the defaults are the rulebooks'. */
 export interface OptionsMessage {
   /** `special`: all combos of the edition; `cats`: only pairs of cats. */
   combos: 'cats' | 'special';
@@ -693,7 +693,7 @@ export interface Offer {
   order_length?: number;
 }
 
-/** What follows from all that the player has seen. */
+/** The conclusions from all that the player has seen. */
 export interface KnowledgeInfo {
   /** The odds that the top and the bottom card explode; null if the table hides them. */
   risk_next: number | null;
@@ -710,7 +710,7 @@ export interface KnownCard {
   card: string;
 }
 
-/** How long the question stays open: the same for everybody, and independent of secrets. */
+/** The time that the question stays open: the same for everybody, and independent of secrets. */
 export interface Clock {
   /** In seconds. */
   remaining: number;
