@@ -11,6 +11,7 @@ import io
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, field
+from itertools import chain, repeat
 from random import Random
 from typing import Any, Self, cast
 
@@ -24,11 +25,12 @@ from boomcat.server.operations.counters import commit_histogram
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import StorageFigures, Tidied
 from boomcat.server.storage.sql import Ban, Change, StoredEntry, StoredTable, StoreError
-from boomcat.server.tables.actor import TablePort
+from boomcat.server.tables.actor import Broken, TablePort
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.device_codes import IssuedCode
 from boomcat.server.tables.messages import AnyFromClient, JoinTable, OpenTable, Request, Seated, Settings, Timers
 from boomcat.server.tables.registry import TableRegistry
+from boomcat.server.tables.requests import NotAllowed
 from tests.support.clients import any_move
 from tests.support.virtual_table import LoopClock
 
@@ -171,6 +173,8 @@ class Vault:
     tickets: dict[str, IssuedCode] = field(default_factory=dict)
     #: The newest format of each journal's pages.
     formats: dict[str, int] = field(default_factory=dict)
+    #: Seconds that a change takes to the disks.
+    sync: float = SYNC_SECONDS
 
 
 class SharedStorage:
@@ -192,7 +196,7 @@ class SharedStorage:
         loop = asyncio.get_running_loop()
         done = loop.create_future()
         self.under_way.append((change, done))
-        loop.call_later(SYNC_SECONDS, self.store)
+        loop.call_later(self.vault.sync, self.store)
         return done
 
     def store(self) -> None:
@@ -348,6 +352,8 @@ class Browser:
         self.seated = seated
         #: The nodes that the load balancer leads it to, the first that runs.
         self.nodes = nodes
+        #: The one that it is connected to.
+        self.node = ""
         self.asking = 0
         self.place: TablePort | None = None
         self.connected = False
@@ -396,18 +402,18 @@ class Browser:
         if name is None:
             raise StoreError("store-unreachable")  # as browsers see it: no answer
         self.place = await self.town.nodes[name].place(self.seated.table, "home", self.address)
-        self.connected, self.asking = True, 0
+        self.node, self.connected, self.asking = name, True, 0
         hello = {"message": "hello", "token": self.seated.token, "last_sequence": self.sequence}
         self.say(msgspec.json.encode(hello))
         await asyncio.sleep(10 * LINK_SECONDS)
 
     async def come_back(self) -> None:
-        for pause in (0.2, 0.4, 0.8, 1.6, 3.2, 5.0, 5.0):
+        for pause in chain((0.2, 0.4, 0.8, 1.6, 3.2), repeat(5.0)):
             await asyncio.sleep(pause)
             try:
                 await self.come()
                 return
-            except StoreError:
+            except (NotAllowed, StoreError, Broken):
                 continue
 
     def go(self) -> None:

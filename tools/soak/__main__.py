@@ -6,7 +6,6 @@
     python3 play soak --server fuzz flood   these trials only, or all whose names begin so; --list shows them
     python3 play soak --server --times 20   only 20 of each
     python3 play soak --cluster             three nodes on three NATS servers, while one thing after the other fails
-    python3 play soak --nodes 1000          a cluster of 1,000 nodes for a day, in virtual time
 
 --json prints the figures of trials, --write puts those of the server into benchmarks/trials.md.
 """
@@ -15,7 +14,6 @@ import argparse
 import os
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 from tools.check import WORKERS
@@ -32,12 +30,7 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=None, help="how many of each trial, instead of its own number")
     parser.add_argument("--cluster", action="store_true", help="instead, break a cluster")
     parser.add_argument("--old", type=Path, default=None, help="with nodes of the build in this folder among them")
-    parser.add_argument("--nodes", type=int, default=None, help="instead, simulate a cluster of this many nodes")
-    parser.add_argument("--hours", type=float, default=24.0, help="for how long (24)")
-    parser.add_argument("--tables", type=int, default=10_000, help="the number of tables (10,000)")
-    parser.add_argument("--faults", type=int, default=None, help="the number of faults (12,000; 200)")
-    plants = ["fence", "belief", "format"]
-    parser.add_argument("--plant", choices=plants, default="", help="and this bug, which must be found")
+    parser.add_argument("--faults", type=int, default=200, help="how many (200)")
     parser.add_argument("--list", action="store_true", help="the trials of the server")
     parser.add_argument("--json", action="store_true", help="print the figures of the trials")
     parser.add_argument("--write", action="store_true", help="put the figures into benchmarks/trials.md")
@@ -52,14 +45,7 @@ def main() -> None:
     if arguments.cluster:
         from tools.soak.cluster import endure
 
-        sys.exit(endure(arguments.faults or 200, arguments.seed, arguments.json, arguments.old))
-    if arguments.nodes is not None:
-        from tools.soak.nodes import show
-        from tools.soak.pretend_nodes import Plan
-
-        faults = 12_000 if arguments.faults is None else arguments.faults
-        plan = Plan(arguments.nodes, arguments.tables, arguments.hours, faults, arguments.seed or 1)
-        sys.exit(show(replace(plan, plant=arguments.plant), arguments.json))
+        sys.exit(endure(arguments.faults, arguments.seed, arguments.json, arguments.old))
     play_on(arguments.minutes, arguments.seed)
 
 

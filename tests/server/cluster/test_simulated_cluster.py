@@ -1,34 +1,135 @@
-"""A cluster in virtual time, in which everything fails; `python3 play soak --nodes 1000` does it for a day."""
+"""A cluster in virtual time, in which one thing after another fails while people play at several tables.
+
+The nodes are real; the bus, the store and the browsers are those of `virtual_cluster.py`.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
+import asyncio
+import secrets
+from collections import Counter
+from functools import partial
+from random import Random
 
 import pytest
 
-from tools.soak.nodes import simulate
-from tools.soak.pretend_nodes import Plan, Plant
+from boomcat.server.cluster.formats import HERE
+from tests.server.cluster.test_cluster_formats import NEWER
+from tests.server.cluster.test_links import check
+from tests.support.clients import any_move
+from tests.support.thorough import few
+from tests.support.virtual_cluster import SYNC_SECONDS, Browser, SharedStorage, Town, now, table_of
+from tests.support.virtual_table import virtual
 
-#: Few nodes, and enough faults that every table meets some.
-STORMY = Plan(nodes=12, tables=40, hours=1.0, faults=300)
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_nothing_is_lost_and_no_table_has_two_owners_that_both_store(seed: int):
-    result = simulate(replace(STORMY, seed=seed))
-    assert result["acknowledged"] == 40 * 3 * 2 * 16
-    assert result["broken"] == 0, result
-    assert result["refused_by_the_fence"] > 0  # some node tried
-    assert 0 < result["upgraded"] < STORMY.nodes  # and not every node can read everything
+TABLES = 3
 
 
-@pytest.mark.parametrize("plant", ["fence", "belief"])
-def test_a_planted_bug_in_the_fence_is_found(plant: Plant):
-    result = simulate(replace(STORMY, plant=plant))
-    assert result["two_owners"] > 0
+class Storm:
+    """Faults, one after another, until the games at all tables are over."""
+
+    def __init__(self, town: Town, luck: Random) -> None:
+        self.town = town
+        self.luck = luck
+        self.tables: list[list[Browser]] = []
+        self.faults: Counter[str] = Counter()
+
+    @property
+    def browsers(self) -> list[Browser]:
+        return [browser for table in self.tables for browser in table]
+
+    async def play(self, browser: Browser) -> None:
+        """Answer at a person's pace, until the game is over."""
+        while browser.state["table"]["phase"] != "over":
+            await asyncio.sleep(self.luck.uniform(0.5, 3.0))
+            state, view = browser.state, browser.state["view"]
+            if browser.connected and not browser.unanswered and state["offers"]:
+                browser.ask("answer", question=view["question"], move=any_move(state["offers"], self.luck))
+
+    async def run(self) -> None:
+        for _ in range(TABLES):
+            self.tables.append(await table_of(self.town, *self.luck.sample("abc", 3)))
+        playing = [asyncio.create_task(self.play(browser)) for browser in self.browsers]
+        kinds = [self.killed, self.stopped, self.cut_off, self.doubted, self.lossy]
+        while not all(task.done() for task in playing):
+            kind = self.luck.choice(kinds)
+            self.faults[kind.__name__] += 1
+            await kind(self.luck.choice("abc"))
+            await asyncio.sleep(self.luck.uniform(0.0, 3.0))
+            for browser in self.browsers:  # a load balancer sends them anywhere
+                browser.nodes = tuple(self.luck.sample("abc", 3))
+        await asyncio.gather(*playing)
+
+    # -- faults ----------------------------------------------------------------------------
+
+    async def started(self, name: str) -> None:
+        """Start a node, most of them with a newer build than before: only `a` is never upgraded."""
+        await asyncio.sleep(self.luck.uniform(0.0, 8.0))
+        newer = name != "a" and self.faults.total() > 5
+        await self.town.start(name, NEWER if newer else HERE)
+
+    async def killed(self, name: str) -> None:
+        self.town.kill(name)
+        for browser in self.browsers:
+            if browser.node == name and browser.connected:
+                browser.end("stopping")  # the browser's own connection breaks at once
+        await self.started(name)
+
+    async def stopped(self, name: str) -> None:
+        await self.town.stop(name)
+        await self.started(name)
+
+    async def cut_off(self, name: str) -> None:
+        self.town.wires[name].cut()
+        await asyncio.sleep(self.luck.uniform(0.5, 8.0))
+        self.town.wires[name].mend()
+
+    async def doubted(self, name: str) -> None:
+        """Let a node believe that another one is gone, and take its tables while what they store is on its way."""
+        other = self.luck.choice([one for one in "abc" if one != name])
+        self.town.vault.sync = self.luck.uniform(0.1, 1.0)
+        await asyncio.sleep(2.0)
+        self.town.nodes[name].nodes.left(other, now())
+        self.town.nodes[name].lose(self.town.nodes[other].me)
+        await asyncio.sleep(2.0)
+        self.town.vault.sync = SYNC_SECONDS
+
+    async def lossy(self, _: str) -> None:
+        """Lose one message between nodes in ten; heartbeats as well."""
+        self.town.hub.drops = lambda _: self.luck.random() < 0.1
+        await asyncio.sleep(self.luck.uniform(0.5, 5.0))
+        self.town.hub.drops = lambda _: False
 
 
-def test_a_node_that_runs_a_table_it_cannot_read_is_found():
-    result = simulate(replace(STORMY, plant="format"))
-    assert result["misread"] > 0
-    assert result["two_owners"] == 0
+async def weather(luck: Random) -> Storm:
+    async with Town("a", "b", "c") as town:
+        storm = Storm(town, luck)
+        try:
+            await asyncio.wait_for(storm.run(), 3_600)
+        finally:  # also if a game can't go on
+            for table in storm.tables:
+                check(town, table)
+        return storm
+
+
+def storm_of(seed: int, monkeypatch: pytest.MonkeyPatch) -> Storm:
+    luck = Random(seed)
+    monkeypatch.setattr(secrets, "token_bytes", lambda size=32: luck.randbytes(size))  # the same storm every time
+    return virtual(weather(luck))
+
+
+@pytest.mark.parametrize("seed", range(few(4, 400)))
+def test_nothing_is_lost_or_stored_twice_whatever_fails(seed: int, monkeypatch):
+    storm = storm_of(seed, monkeypatch)
+    assert storm.faults.total() > 10
+
+
+def test_a_store_without_a_fence_is_found(monkeypatch):
+    def unfenced(storage: SharedStorage) -> None:
+        code = storage.under_way[0][0].game
+        storage.known[code] = len(storage.vault.journals.get(code, ()))
+        fenced(storage)
+
+    fenced = SharedStorage.store
+    monkeypatch.setattr(SharedStorage, "store", unfenced)
+    with pytest.raises(AssertionError):
+        list(map(partial(storm_of, monkeypatch=monkeypatch), range(40)))
