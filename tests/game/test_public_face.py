@@ -56,7 +56,7 @@ def test_everything_public_says_what_it_is():
 def test_help_shows_what_the_source_says():
     shown = pydoc.plain(pydoc.render_doc(boomcat.State))
     assert "One moment of a game." in shown
-    assert "Where events are recorded: a list, or None for nowhere" in shown
+    assert "The list that events are recorded in, or None for nowhere" in shown
     assert "An independent twin, without the log." in shown
     assert "who is asked, what may they do, and what happens" in pydoc.plain(pydoc.render_doc(boomcat.core.referee))
     assert "Seats count from 0" in pydoc.plain(pydoc.render_doc(boomcat))
