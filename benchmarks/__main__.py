@@ -38,7 +38,7 @@ from tools.pages import machine, table, today
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "performance.md"
-#: What else is measured, instead of the core, and by which module.
+#: Other measurements instead of the core's, and their modules.
 OTHERS = {
     "--server": ("server", "the server under load"),
     "--cluster": ("cluster", "several of them"),

@@ -24,7 +24,7 @@ from pathlib import Path
 from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent.parent
-#: What only a clone has; either may lie beside an installed package by chance.
+#: Files that only a clone has; either may lie beside an installed package by chance.
 CLONE = (ROOT / "setup.py", ROOT / "play")
 #: Checksums of the sources that the compiled modules were made from, as `sha256sum` writes them.
 SUMS = ROOT / "boomcat" / "compiled.sha256"

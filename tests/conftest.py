@@ -29,7 +29,7 @@ __all__ = [
     "web_client",
 ]
 
-# Whatever is imported and collected stays: see pytest_collection_finish.
+# Imported and collected objects stay: see pytest_collection_finish.
 gc.disable()
 
 #: The tests whose server unfroze the collector when it ended in this process (operations/server_process.py). Asking
@@ -48,7 +48,7 @@ gc.unfreeze = _unfreeze
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-#: What tests read is English, wherever they run; a test about another language sets it itself.
+# Tests read English, wherever they run; a test about another language sets it itself.
 os.environ["BOOMCAT_LANG"] = "en"
 
 # On a busy machine everything takes long: that fails no test.

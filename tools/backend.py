@@ -19,7 +19,7 @@ prepare_metadata_for_build_editable = build_meta.prepare_metadata_for_build_edit
 prepare_metadata_for_build_wheel = build_meta.prepare_metadata_for_build_wheel
 
 ROOT = Path(__file__).resolve().parent.parent
-#: What only an sdist has.
+#: Only an sdist has it.
 PKG_INFO = ROOT / "PKG-INFO"
 
 #: As the front ends hand them over.

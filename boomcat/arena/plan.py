@@ -13,7 +13,7 @@ from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, Rules, rules_for
 from boomcat.programs import files_of_bot
 
-#: What decides how a game goes; when any of it changes, earlier games say nothing about new ones.
+#: The packages that decide how a game goes; when one of them changes, earlier games say nothing about new ones.
 DECISIVE = ("core", "views", "knowledge", "bots", "notation", "rl", "wire", "champion", "programs", "arena")
 
 
@@ -29,7 +29,7 @@ class Plan:
     #: How long a bot may think about one answer.
     seconds: float
     options: tuple[str, bool, int, bool, bool, bool]
-    #: What a recipe is called.
+    #: The name of a recipe.
     title: str = ""
     #: Whether a deal is played as often as there are seats, everybody moving on by one, or just once.
     rotate: bool = True

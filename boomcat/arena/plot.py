@@ -51,7 +51,7 @@ class Svg:
         self.lines.append(f'<rect x="{x:g}" y="{y:g}" {size} fill="{colour}"/>')
 
     def label(self, x: float, y: float, words: str, size: float, colour: str, anchor: str = "middle") -> None:
-        """A line of text on the baseline y; x is its start, middle or end.  What is large is a title."""
+        """A line of text on the baseline y; x is its start, middle or end.  A large one is a title."""
         look = f'font-size="{size:g}" font-weight="{700 if size >= TITLE else 500}" fill="{colour}"'
         self.lines.append(f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}" {look}>{escape(words)}</text>')
 

@@ -58,7 +58,7 @@ class Contender:
     """A bot as the caller named it: what it is called, and how one is made."""
 
     def __init__(self, bot: object, own: Sequence[str] = NAMES) -> None:
-        #: What another process can make it from; "" if only this one can.
+        #: The name from which another process can make it; "" if only this one can.
         self.path = ""
         if isinstance(bot, str | PathLike):
             self.name = self.path = str(fspath(bot))

@@ -41,7 +41,7 @@ VARIABLES = ("BOOMCAT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 #: Where a message begins: no other of its lines has a name at its beginning.
 BEGINS = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-#: What it may refer to.
+#: The arguments that it may refer to.
 REFERS = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 #: Longer than any list of allowed words.
 LONGEST = 1_000

@@ -1,4 +1,4 @@
-"""A child process that exchanges lines with us.  Whatever it does, no call here waits longer than its timeout.
+"""A child process that exchanges lines with us.  No call here waits longer than its timeout, whatever it does.
 
 Three threads serve its three pipes, so that neither a program that writes nothing nor one that never reads blocks the
 caller.  (Threads, because Windows offers no other way to wait for pipes.)

@@ -70,7 +70,7 @@ def test_a_player_who_is_out_has_played_and_can_play_the_same_again(open_page, s
     remembers(table, "first", False)
     again.click()
     table.page.locator(".hand button").first.wait_for()
-    # What is played once more is not what the front page offers.
+    # Playing once more repeats that game, not the one that the front page offers.
     claim(table.page, "localStorage.getItem('boomcat.solo')", None)
 
 

@@ -30,7 +30,7 @@ from tests.support.thorough import THOROUGH
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-#: What can be pressed but is too small for a finger, or lies outside of the screen and cannot be scrolled to.
+#: Elements that can be pressed but are too small for a finger, or lie outside of the screen and cannot be scrolled to.
 OUT_OF_REACH = """() => [...document.querySelectorAll('.ask button, .nope button, .seats button, .line button')]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }))
   .map((one) => [one, one.getBoundingClientRect()])

@@ -114,7 +114,7 @@ def test_a_window_survives_a_lost_network_a_reload_and_a_second_tab(open_page, s
     window(bert)
     bert.page.reload()
     window(bert)
-    # What is said without a network arrives when there is one again, once.
+    # A request made without a network arrives when there is one again, once.
     bert.page.context.set_offline(True)
     nope(bert)
     bert.page.context.set_offline(False)

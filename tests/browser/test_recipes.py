@@ -21,7 +21,7 @@ start = "original"
 skip = 6
 see5 = 3
 """
-#: What reaches over the edge of the sheet that is open.
+#: Elements that reach over the edge of the sheet that is open.
 TOO_WIDE = """() => [...document.querySelectorAll('[role=dialog] *')]
   .filter((one) => one.checkVisibility() && !one.closest('[inert], .unseen') && !one.matches('.unseen'))
   .filter((one) => { const box = one.getBoundingClientRect(); return box.left < -1 || box.right > innerWidth + 1; })

@@ -13,7 +13,7 @@ from tests.support.thorough import THOROUGH
 LANDSCAPE = Screen("landscape-phone", 844, 390, touch=True)
 TABLET = Screen("tablet", 768, 1024, touch=True)
 EVERY_SCREEN = [SMALL_PHONE, LANDSCAPE, DESKTOP, *([PHONE, TABLET] if THOROUGH else [])]
-#: What a finger must be able to hit, measured where it is shown.
+#: Elements that a finger must be able to hit, measured where they are shown.
 SMALL_TARGETS = """() => [...document.querySelectorAll('button, summary, label:has(input[type=radio])')]
   .filter((one) => one.checkVisibility() && !one.closest('[inert]'))
   .map((one) => [one.ariaLabel || one.textContent.trim(), one.getBoundingClientRect()])

@@ -125,7 +125,7 @@ def test_a_wrong_set_up_says_what_is_allowed(edition, players, first, reason):
     assert caught.value.details
 
 
-#: What people give where an edition is wanted.
+#: Values that people give where an edition is wanted.
 KEY: Any = "original"
 
 

@@ -104,7 +104,7 @@ def test_a_card_named_in_vain_is_not_dealt_there(seed):
     missing = [card for card in (Card.SKIP, Card.NOPE, Card.FAVOR) if card not in player.truth.hands[1]]
     assert player.do(naive.claim_in_vain(2, 1, missing[0])) == Claimed(2, 1, missing[0], False)
     check_frequencies(player, PlayerRng(seed))
-    # What is drawn afterwards may be such a card.  Then a hand has at most one of them, and that is all that is kept.
+    # A card drawn afterwards may be such a card.  Then a hand has at most one of them, and that is all that is kept.
     if not isinstance(player.do(naive.draw(1, False, ())), DrewKitten):
         drawn_worlds(player, PlayerRng(seed))
 

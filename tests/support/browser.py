@@ -164,7 +164,7 @@ def tidy_up(page: "Page") -> bool:
 @dataclass
 class Visit:
     page: "Page"
-    #: What it may be lent as afterwards.
+    #: The device that it may be lent as afterwards.
     device: Device | None
     #: Take away the scripts that run before those of the page.
     undo: list[Callable[[], None]] = field(default_factory=list)

@@ -12,7 +12,7 @@ from boomcat.server.storage.nats.nats_credentials import checksum
 
 __all__ = ["signed_in"]
 
-#: What the first byte of a key says it is: an operator, an account, a user; and that it is a seed.
+#: The kinds of keys by their first byte: an operator, an account, a user; and that it is a seed.
 KINDS = {"operator": 14 << 3, "account": 0, "user": 20 << 3}
 SEED = 18 << 3
 ANY = dict.fromkeys(("subs", "data", "payload", "imports", "exports", "conn", "leaf"), -1)

@@ -25,7 +25,7 @@ expect.set_options(timeout=PAGE_TIMEOUT_MS)
 #: Animations have ended; clocks run on.
 STILL = """() => document.getAnimations().every((one) =>
   one.playState !== 'running' || one.effect.getComputedTiming().endTime > 5000)"""
-#: What an expression may use: boxes, whether they lie upon each other, and whether one lies within another.
+#: Functions that an expression may use: boxes, whether they lie upon each other, and whether one lies within another.
 BOXES = """
   const box = (one) => (typeof one === 'string' ? document.querySelector(one) : one).getBoundingClientRect();
   const all = (selector) => [...document.querySelectorAll(selector)];

@@ -65,7 +65,7 @@ class Wire:
     """One node's connection, with the methods of a `NatsBus`."""
 
     prefix = "boomcat"
-    #: What it may not say or hear.
+    #: The subject that it may not publish or hear.
     denied = ""
 
     def __init__(self, hub: Hub) -> None:

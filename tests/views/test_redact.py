@@ -46,7 +46,7 @@ VALUES: dict[Field, Any] = {
     Field.FLAG: True,
     Field.VARIANT: True,
 }
-#: What stands there for those who may not see it.
+#: The stand-in for those who may not see it.
 COVERED: dict[Field, Any] = {
     Field.HIDDEN_CARD: NO_CARD,
     Field.HIDDEN_CARDS: (NO_CARD, NO_CARD),

@@ -58,7 +58,7 @@ class Field:
     type: types.Type
     #: Whether it may be missing in all directions: from what clients read, too.
     optional: bool
-    #: What it is where it may be missing; else NODEFAULT.
+    #: Its value where it may be missing; else NODEFAULT.
     default: object
     about: str
 

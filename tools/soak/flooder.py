@@ -121,7 +121,7 @@ class Flood:
             await asyncio.sleep(0.1)
 
 
-#: What each flood does, in words and by which method.
+#: Each flood in words, and its method.
 KINDS: dict[str, tuple[str, Callable[[Flood, str], Awaitable[None]]]] = {
     "pings": ("pings that are never read", lambda flood, home: flood.watch(True, home)),
     "silent": ("connections that say nothing", lambda flood, home: flood.connect(b"", home)),

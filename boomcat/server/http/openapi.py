@@ -64,7 +64,7 @@ PARAMETERS: dict[str, Any] = {
 }
 ABOUT = (
     "How tables are opened and joined. The game itself is played over a WebSocket, `/api/tables/{code}/socket`, which "
-    "docs/protocol.md describes. What cannot be done is answered with a Problem, whose reason is the id of a message."
+    "docs/protocol.md describes. Refused requests get a Problem, whose reason is the id of a message."
 )
 REF = "#/components/schemas/{name}"
 

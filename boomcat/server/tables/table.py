@@ -106,7 +106,7 @@ class Table:
         self.game: State | None = None
         #: The seats that let the open window pass.  A pass isn't stored: after a crash the player is asked again.
         self.passed: set[int] = set()
-        #: What each player has seen.
+        #: The seats of the game, with what each has seen.
         self.seats: list[Seat] = []
         for stream in self.all_streams():
             stream.clear()
