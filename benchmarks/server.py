@@ -2,8 +2,8 @@
 
 Many tables with a socket for each person, at each of which a player moves at random times, once a second on average,
 on a SQLite file that is written through to the disk.  The server has a core for itself, as far as the machine lets it:
-it is one process on one core.  The clients (clients.py) run on the others, and make way for it, each table at an
-address of its own (Linux has plenty of them in 127.0.0.0/8).  Nothing here is asserted.
+it is one process on one core.  The clients (clients.py) run on the others, and make way for it, each table at a
+separate address (Linux has plenty of them in 127.0.0.0/8).  Nothing here is asserted.
 
     tables, moves_per_second     passes are not counted, although they are made and cost their part
     server_share                 of one core; cpu_ms_per_move is the same for each move
@@ -45,7 +45,7 @@ AVERAGES = {
 
 
 def part_cores(pid: int) -> None:
-    """Give the server a core of its own, if there is another one for us."""
+    """Give the server a separate core, if there is another one for us."""
     first, *others = sorted(os.sched_getaffinity(0))
     if others:
         os.sched_setaffinity(pid, {first})

@@ -25,7 +25,7 @@ class WorkerProcess:
 
     def __init__(self, terms: tuple[Any, ...] | None) -> None:
         self.terms = terms
-        # In a session of its own, so that Ctrl-C doesn't reach it: this process decides when its workers end.
+        # In a separate session, so that Ctrl-C doesn't reach it: this process decides when its workers end.
         command = [sys.executable, "-c", COMMAND.format(path=sys.path)]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
         assert self.process.stdin is not None

@@ -49,7 +49,7 @@ def main() -> None:
 
 
 def listen(source: BinaryIO, orders: queue.SimpleQueue[Any]) -> None:
-    """In a thread of its own, so that the end is heard in the middle of a game."""
+    """Put orders into the queue, in a separate thread, so that the end is heard in the middle of a game."""
     while True:
         try:
             orders.put(pickle.load(source))

@@ -33,7 +33,7 @@ from boomcat.views.redact import redact
 from boomcat.views.view import View
 
 T = TypeVar("T")
-#: More than any bot of ours needs; who waits longer for an answer loses interest.
+#: More than any built-in bot needs; a player who waits longer for an answer loses interest.
 BOT_SECONDS = 5.0
 
 

@@ -322,7 +322,7 @@ class Link:
         self.dispatch()
 
     def begin_anew(self) -> None:
-        """Begin a new epoch after a lost batch of ours."""
+        """Begin a new epoch after one of our batches was lost."""
         self.end_all()
         self.epoch, self.number = secrets.token_hex(6), 0
 

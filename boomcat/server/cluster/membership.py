@@ -95,7 +95,7 @@ class ClusterMember:
         #: Tables that are being looked for, by their codes.
         self.taking: dict[str, asyncio.Task[TableActor | Holder]] = {}
         self.tasks: set[asyncio.Task[object]] = set()
-        #: Set once we have received a heartbeat of ours.
+        #: Set once we have received one of our own heartbeats.
         self.echo = asyncio.Event()
         #: The difference between our clock and that of NATS, in seconds.
         self.gap = 0.0
