@@ -41,6 +41,10 @@ class StatePart(msgspec.Struct):
     offers: msgspec.Raw
 
 
+class OfferPart(msgspec.Struct):
+    move: str
+
+
 class Received(msgspec.Struct):
     """The rest of a message is skipped."""
 
@@ -50,6 +54,7 @@ class Received(msgspec.Struct):
 
 
 RECEIVED = msgspec.json.Decoder(Received)
+OFFERS = msgspec.json.Decoder(list[OfferPart])
 
 
 class Seat:
@@ -60,6 +65,10 @@ class Seat:
         self.line = line
         self.phase, self.question = "", 0
         self.offers = b"[]"
+
+    def moves(self) -> list[str]:
+        """Return what the seat may answer; nothing if it isn't asked."""
+        return [offer.move for offer in OFFERS.decode(self.offers)]
 
     def say(self, message: str, **fields: Any) -> None:
         said = {"message": message, "id": f"{next(self.table.load.numbers):012x}", **fields}
@@ -113,8 +122,8 @@ class Table:
         if not self.due or self.unanswered or any((seat.phase, seat.question) != (phase, question) for seat in seats):
             return
         if phase == "playing":
-            asked = [seat for seat in seats if seat.offers != b"[]"]
-            if asked and b'"move":"pass"' in asked[0].offers and random.random() > NOPE_SHARE:
+            asked = [seat for seat in seats if seat.moves()]
+            if asked and "pass" in asked[0].moves() and random.random() > NOPE_SHARE:
                 self.unanswered = len(asked)
                 for seat in asked:
                     seat.say("answer", question=question, move="pass")
