@@ -43,7 +43,8 @@ class FrameKind(IntEnum):
 
 
 class Frame(msgspec.Struct, array_like=True, frozen=True):
-    line: int
+    #: The number of the viewer on this link.
+    channel: int
     kind: int
     data: bytes = b""
 
@@ -98,7 +99,7 @@ class RemoteTable:
     def hello(self, viewer: Viewer, hello: Hello, said: bytes) -> None:
         if not self.number:
             self.viewer = viewer
-            self.number = self.link.add_line(self)
+            self.number = self.link.open_channel(self)
             self.link.say(self.number, FrameKind.OPEN, ENCODER.encode(self.opening))
         viewer.begin()
         self.link.say(self.number, FrameKind.HELLO, said)
@@ -111,7 +112,7 @@ class RemoteTable:
     def leave(self, viewer: Viewer) -> None:
         if self.number:
             self.link.say(self.number, FrameKind.CLOSE)
-            self.link.forget_line(self)
+            self.link.close_channel(self)
 
     def take(self, kind: int, data: bytes) -> None:
         viewer = self.viewer
@@ -121,14 +122,14 @@ class RemoteTable:
         elif kind == FrameKind.DONE:
             viewer.answered()
         elif kind == FrameKind.END:
-            self.link.forget_line(self)
+            self.link.close_channel(self)
             viewer.end(data.decode())
 
     def cut(self) -> None:
         """Disconnect the viewer, who reconnects: messages were lost."""
         viewer = self.viewer
         assert viewer is not None
-        self.link.forget_line(self)
+        self.link.close_channel(self)
         viewer.send(STOPPING)
         viewer.end("stopping")
 
@@ -188,7 +189,7 @@ class RemoteViewer:
 
     def vanish(self) -> None:
         """Leave the table after the viewer has gone."""
-        self.link.guests.pop(self.number, None)
+        self.link.viewers.pop(self.number, None)
         self.number = 0
         if self.entered:
             self.entered = False
@@ -201,9 +202,9 @@ class Link:
     def __init__(self, member: ClusterMember, subject: str) -> None:
         self.member = member
         self.subject = subject
-        self.lines: dict[int, RemoteTable] = {}
-        self.guests: dict[int, RemoteViewer] = {}
-        self.last_line = 0
+        self.tables: dict[int, RemoteTable] = {}
+        self.viewers: dict[int, RemoteViewer] = {}
+        self.last_channel = 0
         #: Our epoch, its last batch, and unsent frames with their bytes.
         self.epoch = secrets.token_hex(6)
         self.number = 0
@@ -217,25 +218,25 @@ class Link:
 
     @property
     def busy(self) -> bool:
-        return bool(self.lines or self.guests or self.lost)
+        return bool(self.tables or self.viewers or self.lost)
 
     # -- sending ---------------------------------------------------------------------------
 
-    def add_line(self, line: RemoteTable) -> int:
+    def open_channel(self, table: RemoteTable) -> int:
         if not self.busy:
             self.heard_at = self.member.now()
-        self.last_line += 1
-        self.lines[self.last_line] = line
-        return self.last_line
+        self.last_channel += 1
+        self.tables[self.last_channel] = table
+        return self.last_channel
 
-    def forget_line(self, line: RemoteTable) -> None:
-        self.lines.pop(line.number, None)
-        line.number = 0
+    def close_channel(self, table: RemoteTable) -> None:
+        self.tables.pop(table.number, None)
+        table.number = 0
 
-    def say(self, line: int, kind: FrameKind, data: bytes = b"") -> None:
+    def say(self, channel: int, kind: FrameKind, data: bytes = b"") -> None:
         if not self.frames:
             asyncio.get_running_loop().call_soon(self.flush)
-        self.frames.append(Frame(line, kind, data))
+        self.frames.append(Frame(channel, kind, data))
         self.waiting += len(data)
         if self.waiting > LARGEST_BATCH_BYTES:
             self.flush()
@@ -272,22 +273,22 @@ class Link:
                 self.take(frame)
             except Exception as error:  # the other frames are about other people
                 self.member.complain(error)
-                self.break_off(frame.line, frame.kind)
+                self.break_off(frame.channel, frame.kind)
 
     def take(self, frame: Frame) -> None:
         if frame.kind >= FrameKind.SAY:
-            line = self.lines.get(frame.line)
-            if line is not None:
-                line.take(frame.kind, frame.data)
+            table = self.tables.get(frame.channel)
+            if table is not None:
+                table.take(frame.kind, frame.data)
         elif frame.kind == FrameKind.OPEN:
             opening = OPENINGS.decode(frame.data)
             place = self.member.here(opening.code)
             if place is None:  # it has moved meanwhile
-                self.turn_away(frame.line)
+                self.turn_away(frame.channel)
             else:
-                self.guests[frame.line] = RemoteViewer(self, frame.line, place, opening.address)
+                self.viewers[frame.channel] = RemoteViewer(self, frame.channel, place, opening.address)
         else:
-            viewer = self.guests.get(frame.line)
+            viewer = self.viewers.get(frame.channel)
             if viewer is not None:
                 viewer.take(frame.kind, frame.data)
 
@@ -300,13 +301,13 @@ class Link:
         """Disconnect the viewer of a frame that failed; it reconnects and resumes."""
         try:
             if kind >= FrameKind.SAY:
-                line = self.lines.get(number)
-                if line is not None:
+                table = self.tables.get(number)
+                if table is not None:
                     self.say(number, FrameKind.CLOSE)
-                    line.cut()
+                    table.cut()
             else:
                 self.turn_away(number)
-                viewer = self.guests.get(number)
+                viewer = self.viewers.get(number)
                 if viewer is not None:
                     viewer.vanish()
         except Exception as error:
@@ -341,8 +342,8 @@ class Link:
                 self.dispatch()
 
     def end_all(self) -> None:
-        for line in list(self.lines.values()):
-            line.cut()
-        for viewer in list(self.guests.values()):
+        for table in list(self.tables.values()):
+            table.cut()
+        for viewer in list(self.viewers.values()):
             viewer.vanish()
-        self.frames, self.waiting = [], 0  # all of it was about these lines, which the other side ends, too
+        self.frames, self.waiting = [], 0  # all of it was about these channels, which the other side ends, too

@@ -272,7 +272,7 @@ class ClusterMember:
     def check_links(self) -> None:
         for holder, link in list(self.links.items()):
             link.look()
-            if holder in self.nodes.dead and not (link.lines or link.guests):
+            if holder in self.nodes.dead and not (link.tables or link.viewers):
                 del self.links[holder]  # a batch of theirs was late
 
     async def compare_clocks(self) -> None:

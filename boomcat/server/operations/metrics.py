@@ -105,8 +105,8 @@ class MetricsCollector(Collector):
     def shared(self, node: Node) -> Iterator[Metric]:
         """Yield the figures of a node of a cluster."""
         links = node.links.values()
-        lines = {"out": sum(len(link.lines) for link in links), "in": sum(len(link.guests) for link in links)}
-        yield labelled(GaugeMetricFamily, "lines", "Sockets at other nodes.", "end", lines)
+        sockets = {"out": sum(len(link.tables) for link in links), "in": sum(len(link.viewers) for link in links)}
+        yield labelled(GaugeMetricFamily, "forwarded_sockets", "Sockets at other nodes.", "end", sockets)
         yield gauge("nodes", "Nodes that live, this one included.", len([*node.nodes.alive(node.now())]))
         yield gauge("node_full", "Whether new tables are opened elsewhere.", node.full)
         yield gauge("node_lapsed", "Whether we hear nothing from the bus.", node.own.lapsed)

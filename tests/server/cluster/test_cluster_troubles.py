@@ -238,7 +238,7 @@ def test_a_nonsense_frame_closes_only_its_own_connection(monkeypatch, kind):
             lines = logging(town, hearing)
             link = town.nodes[hearing].links[town.nodes[speaking].me]
             other = town.nodes[speaking].links[town.nodes[hearing].me]
-            known = link.lines if kind == FrameKind.SAY else link.guests
+            known = link.tables if kind == FrameKind.SAY else link.viewers
             first, second = known
             taken: list[int] = []
             took = Link.take
@@ -246,7 +246,7 @@ def test_a_nonsense_frame_closes_only_its_own_connection(monkeypatch, kind):
             def take(link: Link, frame: Frame) -> None:
                 if frame.data == b"nonsense":
                     raise ZeroDivisionError
-                taken.append(frame.line)
+                taken.append(frame.channel)
                 took(link, frame)
 
             monkeypatch.setattr(Link, "take", take)

@@ -476,8 +476,8 @@ def test_metrics_show_leases_connections_and_nodes():
 
             here, there = figures("a"), figures("b")
             assert (here["boomcat_leases"], there["boomcat_leases"]) == (1, 0)
-            assert (here["boomcat_linesin"], here["boomcat_linesout"]) == (1, 0)
-            assert (there["boomcat_linesin"], there["boomcat_linesout"]) == (0, 1)
+            assert (here["boomcat_forwarded_socketsin"], here["boomcat_forwarded_socketsout"]) == (1, 0)
+            assert (there["boomcat_forwarded_socketsin"], there["boomcat_forwarded_socketsout"]) == (0, 1)
             assert here["boomcat_nodes"] == there["boomcat_nodes"] == 2
             assert there["boomcat_bus_seconds_count"] > 0
             town.kill("a")
