@@ -110,7 +110,7 @@ def edition_runs() -> list[Run]:
 
 
 def by_hand(games: int) -> None:
-    """The loop of those who use the raw rules from Python."""
+    """Play games as users of the raw rules do."""
     for seed in range(games):
         luck, rng = SeededChance(seed), PlayerRng(seed)
         state = deal(rules_for(ORIGINAL, 3, Options()), luck)
@@ -119,7 +119,7 @@ def by_hand(games: int) -> None:
 
 
 def by_game(games: int) -> None:
-    """The same games with `boomcat.Game`, as the README plays them."""
+    """Play the same games with `boomcat.Game`, as the README plays them."""
     for seed in range(games):
         game = Game("original", players=3, seed=seed)
         while not game.over:
@@ -142,7 +142,7 @@ def redeals_per_second(edition: Edition, players: int) -> float:
 
 
 def interpreted_games_per_second(games: int) -> float:
-    """The same seeds in the interpreted build, in a separate process; it must play the same games."""
+    """Play the same seeds in the interpreted build, in a separate process; the games must be the same."""
     command = [sys.executable, "-m", "benchmarks", "--mixed", "--games", str(games), "--rounds", "2"]
     environment = {**os.environ, "BOOMCAT_INTERPRETED": "1"}
     answer = json.loads(subprocess.check_output(command, cwd=ROOT, env=environment))

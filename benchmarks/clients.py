@@ -185,7 +185,7 @@ class Load:
         self.heard = self.bytes = 0
 
     def open_all(self, tables: int) -> None:
-        """Some at a time: a commit for each alone would take long."""
+        """Open the tables, some at a time: a commit for each alone would take long."""
         turns = asyncio.Semaphore(TABLES_AT_ONCE)
 
         async def open_one(number: int) -> None:

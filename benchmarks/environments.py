@@ -121,13 +121,13 @@ def gymnasium_unwrapped() -> Run:
 
 
 def gymnasium_lines() -> Run:
-    """The same with Gymnasium's wrappers, and its way to sample."""
+    """Run it with Gymnasium's wrappers, and its way to sample."""
     env: Any = importlib.import_module("gymnasium").make("Boomcat-v0", opponents=["random"] * 3)
     return gymnasium(env, env.action_space.sample)
 
 
 def openspiel() -> Run:
-    """With the tensor of the player who is asked."""
+    """Run whole games, with the tensor of the player who is asked."""
     game = rl.openspiel_game("original", players=4)
     rng = random.Random(1)
 

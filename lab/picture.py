@@ -59,7 +59,7 @@ def introduce(page: "Page", name: str, avatar: int) -> None:
 
 
 def meet(visits: Visits, server: Staged) -> tuple[Person, Person]:
-    """Two people and two bots at one table, and the game has started."""
+    """Seat two people and two bots at a table, and start the game."""
     host = Person(visits(server.url, screen=DESK, reduced_motion=False))
     introduce(host.page, "Mina", 7)
     host.button("web-home-open").click()
@@ -92,7 +92,7 @@ def card(person: Person, word: str, place: int = 0) -> str:
 
 
 def calm(page: "Page") -> None:
-    """Until nothing moves any more."""
+    """Wait until nothing moves any more."""
     page.mouse.move(0, 0)
     page.wait_for_timeout(1_500)
 

@@ -45,7 +45,7 @@ def play(rules: Rules, seed: int, bots: Sequence[Bot], seconds: float) -> State:
 
 
 def exchange(seed: int = SEED) -> list[str]:
-    """All that is said in the example, one line each."""
+    """Return all lines that are exchanged in the example."""
     said: list[str] = []
     play(RULES, seed, [RandomBot(PlayerRng(seed)), program_bot(str(PROGRAM), seed, exchange=said)], BOT_SECONDS)
     return said

@@ -24,7 +24,7 @@ def document(modules: list[str], folder: Path) -> None:
 
 
 def docstrings(modules: list[str]) -> dict[str, str]:
-    """Every docstring, as C writes it: of modules by their names, of all else by mypyc's, `game___Game___copy`."""
+    """Return every docstring as C writes it: of modules by their names, of others by mypyc's, `game___Game___copy`."""
     found: dict[str, str] = {}
     paths = [Path(module).with_suffix("").parts for module in modules]
     for module, path in zip(modules, paths, strict=True):
@@ -35,7 +35,7 @@ def docstrings(modules: list[str]) -> dict[str, str]:
 
 
 def prefix(path: tuple[str, ...], all_paths: list[tuple[str, ...]]) -> str:
-    """As much of a module's name, from its end, as no other module has: `game`, but `core___cards`."""
+    """Return as much of a module's name, from its end, as no other module has: `game`, but `core___cards`."""
     for length in range(1, len(path) + 1):
         if sum(one[-length:] == path[-length:] for one in all_paths) == 1:
             break

@@ -99,7 +99,7 @@ def everybody_sees(game: State) -> Sights:
 
 
 def whole_views(sights: Sights) -> Iterator[str]:
-    """Every statement of every view."""
+    """Yield every statement of every view."""
     for name in sights[NO_SEAT]:
         yield from by_viewers({viewer: f"{name}: {sight[name]}" for viewer, sight in sights.items()})
 

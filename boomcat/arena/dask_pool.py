@@ -78,7 +78,7 @@ class DaskCluster:
         return self
 
     def check_encryption(self) -> None:
-        """Dask itself finds out when it is half connected, which takes it long to undo."""
+        """Raise an error if only one side is encrypted, which Dask would notice late and take long to undo."""
         try:
             ours = distributed.Security().get_connection_args("client")
         except OSError as error:  # a file is not there, or holds no certificate

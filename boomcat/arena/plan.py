@@ -49,7 +49,7 @@ class Plan:
         return self.players if self.rotate else 1
 
     def key(self) -> str:
-        """Equal for runs whose games are the same, one by one."""
+        """Return a key that is equal for runs whose games are the same, one by one."""
         programs = [fingerprint(files_of_bot(bot)) for bot in self.bots]
         whole = json.dumps([asdict(self), fingerprint(sources()), programs], sort_keys=True)
         return hashlib.sha256(whole.encode()).hexdigest()[:16]
@@ -57,7 +57,7 @@ class Plan:
 
 @cache
 def sources() -> tuple[Path, ...]:
-    """Of the rules and the bots."""
+    """Return the source files of the rules and the bots."""
     package = Path(boomcat.__file__).parent
     files = [path for folder in DECISIVE for path in sorted((package / folder).iterdir())]
     return tuple(path for path in files if path.suffix in (".py", ".npz"))

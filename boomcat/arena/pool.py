@@ -94,7 +94,7 @@ def play_rounds(plan: Plan, deals: range) -> list[Round]:
 
 
 def played_out(plan: Plan, stop: threading.Event, cluster: Cluster) -> Iterator[Tally]:
-    """The same for a plan without bots, part by part: all moves are random."""
+    """Play a plan without bots, part by part: all moves are random."""
     games = range(plan.deals)
     for part in parts(partial(play_out_all, plan), (), games, MOST_PLAYOUTS_PER_PART, 0, stop, cluster):
         tally = Tally(plan.players)

@@ -49,7 +49,7 @@ class WorkerProcess:
         return answer
 
     def dismiss(self) -> None:
-        """It hears the end of its input, in the middle of a game, too, and leaves."""
+        """Close the process's input; it notices that in the middle of a game, too, and leaves."""
         with suppress(OSError):
             self.orders.close()
 

@@ -39,7 +39,7 @@ def requirements_for(bots: Sequence[str]) -> Requirements:
 
 
 def check(terms: Requirements) -> None:
-    """Raises RunEnded.  Changes to the folder of the machine that asks, so run it in a separate process."""
+    """Raise RunEnded if this worker doesn't meet them.  It changes the folder, so run it in a separate process."""
     if (terms.version, terms.sources) != (boomcat.__version__, fingerprint(sources())):
         raise RunEnded("dask-other-boomcat", {"version": terms.version, "theirs": boomcat.__version__})
     if terms.folder:

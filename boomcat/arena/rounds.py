@@ -63,7 +63,7 @@ class ArenaMatch(Match):
 
     @property
     def digest(self) -> int:
-        """Equal for equal games."""
+        """Return a number that is equal for equal games."""
         tally = Tally(len(self.seats))
         tally.add(self.game, sum(self.decisions), PlayerRng(self.seed))
         return int(tally.digest)
@@ -152,7 +152,7 @@ def play_round(plan: Plan, deal: int, make: Make = contestant) -> Round:
 def play_game(
     rules: Rules, seed: int, names: list[str], luck: list[PlayerRng], seconds: float, make: Make
 ) -> ArenaMatch:
-    """Raises BotDied with the name of the bot."""
+    """Play a game of bots with these names; raise BotDied with the name of one that dies."""
     bots = []
     for seat, name in enumerate(names):
         try:

@@ -58,7 +58,7 @@ def rows(plan: Plan, rounds: Sequence[Round]) -> list[RatedResult]:
 
 
 def results(plan: Plan, rounds: Sequence[Round]) -> list[Result]:
-    """The same without ratings, which need a package."""
+    """Return the rows without ratings, which need a package."""
     found = []
     games = len(rounds) * plan.players
     for number, bot in enumerate(plan.bots):

@@ -33,7 +33,7 @@ def dismiss(*_: object) -> None:
 
 
 def main() -> None:
-    """Requirements first, or None, then parts to play, each with what plays it; ends with the standard input."""
+    """Read requirements or None, then parts to play, each with the function for it; end with the standard input."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, dismiss)
     # The standard output is for results; what a bot prints must not stand among them.

@@ -403,7 +403,7 @@ class Game(Course):
         return SeatKnowledge(View(self.state, number), self._knows(number).copy())
 
     def _knows(self, seat: int) -> Knowledge:
-        """Nothing is worked out before it is asked for, and nothing twice."""
+        """Return the seat's knowledge, worked out on demand, and only once."""
         if seat in self._known:
             knowledge, seen = self._known[seat]
         elif self._memory is not None and self._memory.seat == seat:
@@ -447,5 +447,5 @@ def restored(kind: type[Game], kept: tuple[Any, ...]) -> Game:
 
 
 def rng_beside(chance: Chance) -> PlayerRng:
-    """For the decisions in a game with this luck."""
+    """Return the generator for the decisions in a game with this luck."""
     return PlayerRng(chance.seed if isinstance(chance, SeededChance) else 0)

@@ -44,7 +44,7 @@ def written(x: float, y: float, words: str, size: int, colour: str, anchor: str 
 
 
 def points(history: Sequence[dict[str, Any]]) -> dict[str, list[tuple[int, float]]]:
-    """By kind of game: after how many decisions which share was won; those of which most is known."""
+    """Return the points of each curve: the share that was won after this many decisions, by kind of game."""
     found: dict[str, list[tuple[int, float]]] = {}
     for facts in history:
         for label, (share, games) in facts.get("wins", {}).items():

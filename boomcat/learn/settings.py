@@ -52,7 +52,7 @@ MANY = 150_000_000
 
 
 def settings_for(folder: Path, seconds: float, workers: int, large: bool) -> TrainingSettings:
-    """For a machine with or without an accelerator; and a network of the same size, if one is there to go on with."""
+    """Return settings for a machine with or without an accelerator; an earlier network in the folder sets the size."""
     sizes = {} if large else SMALL_NETWORK
     decisions = 0
     if (folder / "history.json").exists():

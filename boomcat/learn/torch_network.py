@@ -16,7 +16,7 @@ from boomcat.rl.layout import MOVE, MOVE_PARTS, OBSERVATION, PARTS, scales
 
 
 def gelu(x: Tensor) -> Tensor:
-    """In the form that is quick without PyTorch, too."""
+    """Return the activation, in the form that is quick without PyTorch, too."""
     return full_gelu(x, approximate="tanh")
 
 

@@ -88,7 +88,7 @@ class TrainingWorkers:
         return found
 
     def shapes(self, shapes: list[Shape], worker: int) -> list[list[Shape]]:
-        """Of the lanes of one worker, by group."""
+        """Return the shapes of one worker's lanes, by group."""
         first = worker * self.settings.lanes
         return [spread(shapes, self.size, first + group * self.size) for group in range(GROUPS)]
 
@@ -163,7 +163,7 @@ class Actor:
     def answer_all(
         self, rows: Tensor, moves: Tensor, counts: np.ndarray, roles: np.ndarray, greedy: bool = False
     ) -> tuple[Tensor, Tensor, Tensor]:
-        """The same, where others choose for themselves."""
+        """Answer for all lanes; in some of them others than the learner choose for themselves."""
         choices, logs, values = self.answer(self.network, rows, moves, counts, greedy)
         others = np.flatnonzero(roles != LEARNER)
         if len(others):

@@ -147,7 +147,7 @@ def text(message_id: str, **arguments: Argument) -> str:
 
 
 def text_in(tongues: Sequence[str], message_id: str, **arguments: Argument) -> str:
-    """The same in the first of these languages that there is."""
+    """Return the text in the first of these languages that there is."""
     name, _, attribute = message_id.partition(".")
     shown = {key: readable(value) for key, value in arguments.items()}
     for tongue in dict.fromkeys((*tongues, ENGLISH)):

@@ -49,7 +49,7 @@ def is_path(name: str) -> bool:
 
 
 def check_program(command: str) -> None:
-    """Raises MalformedInput, with what to do, if the program doesn't exist or can't be started."""
+    """Raise MalformedInput, with advice, if the program doesn't exist or can't be started."""
     program = command_of(command)[0]
     if shutil.which(program) is not None:
         return

@@ -17,7 +17,7 @@ BOUND = "\u00a0"
 
 
 def unbroken(words: str) -> str:
-    """These words stay on one line."""
+    """Return the words so that they stay on one line."""
     return words.replace(" ", BOUND)
 
 

@@ -71,7 +71,7 @@ class TerminalMatch(Match):
         self.deaths: list[BotDied] = []
 
     def play(self) -> None:
-        """To the end.  Raises Left when the person does not stay so long."""
+        """Play to the end; raise Left if the person leaves before it."""
         players = self.game.players
         self.screen.say(text("game-dealt", edition=edition_name(self.edition), players=players), "bold")
         if self.seat != NO_SEAT:
@@ -81,7 +81,7 @@ class TerminalMatch(Match):
         self.screen.say(self.teller.tell_places(standings(self.game)))
 
     def next(self) -> int:
-        """In a window the person answers first, so that no bot can be quicker."""
+        """Return who is asked next: in a window the person first, so that no bot can be quicker."""
         seats = asked(self.game)
         return self.seat if self.seat in seats else seats[0]
 

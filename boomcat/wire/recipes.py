@@ -57,7 +57,7 @@ class DeckSize(Struct, frozen=True):
 
 
 def edition_of_recipe(message: RecipeMessage) -> Edition:
-    """Raises MalformedInput for what no deck can be."""
+    """Return the edition of a recipe; raise MalformedInput if there can't be such a deck."""
     title = message.title.strip()
     if len(title) > LONGEST_TITLE or not title.isprintable():
         raise MalformedInput("recipe-bad-title")
@@ -74,7 +74,7 @@ def recipe_message(edition: Edition, options: Options) -> RecipeMessage:
 
 
 def read_recipe(text: str) -> RecipeMessage:
-    """Of a TOML file; raises MalformedInput."""
+    """Read a recipe from a TOML file; raise MalformedInput if it isn't one."""
     try:
         found = tomllib.loads(text.removeprefix("\ufeff"))
     except (ValueError, RecursionError) as error:  # a number of thousands of digits isn't a TOMLDecodeError
@@ -124,7 +124,7 @@ def quoted_key(word: str) -> str:
 
 
 def deck_sizes(edition: Edition, options: Options) -> list[DeckSize]:
-    """For every number of players that it fits."""
+    """Return the deck for each number of players that it fits."""
     found: list[DeckSize] = []
     for pack in edition.packs:
         counts = {edition.word(card): pack.counts.get(card, 0) for card in edition.titles}

@@ -12,7 +12,7 @@ from tools.protocol.source import about_event
 
 
 def events() -> str:
-    """Each event with its fields; a star marks what may be face down."""
+    """Return the list of events with their fields; a star marks cards that may be face down."""
     lines: list[str] = []
     for kind in EVENTS:
         fields = ", ".join(f"`{name}`" + ("\\*" if field in SECRET else "") for name, field in kind.fields.items())

@@ -13,7 +13,7 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def schema() -> dict[str, Any]:
-    """Every type under `$defs`, with what the source says about its fields; as a whole, any message of either side."""
+    """Return the schema of any message of either side, with every type and the source's words under `$defs`."""
     roots, parts = msgspec.json.schema_components(ROOTS)
     named = dict(zip(UNIONS, roots, strict=False))
     for name, shape in shapes().items():

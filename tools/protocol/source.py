@@ -103,7 +103,7 @@ def comments_of(kind: type) -> dict[str, str]:
 
 
 def docstring(node: ast.ClassDef, _: list[str]) -> str:
-    """Of the class itself, not one that it inherits."""
+    """Return the docstring of the class itself, not one that it inherits."""
     return " ".join((ast.get_docstring(node) or "").split())
 
 
@@ -125,7 +125,7 @@ def rows(section: str) -> dict[str, str]:
 
 @cache
 def shapes() -> dict[str, Shape]:
-    """Every kind of object by its name: unions first, in their order, then what they are made of."""
+    """Return every kind of object by its name: unions first, in their order, then their parts."""
     found: dict[str, Shape] = {}
     written = {record.cls for record in records(*WRITTEN_BY_CLIENTS)}
     read = {record.cls for record in records(*(root for root in ROOTS if root not in WRITTEN_BY_CLIENTS))}
@@ -211,5 +211,5 @@ def default_of(field: types.Field) -> object:
 
 
 def sentence(words: str) -> str:
-    """With a capital letter, unless a word of the protocol begins it, and a full stop."""
+    """Return the words as a sentence: a capital letter, unless a word of the protocol begins it, and a full stop."""
     return words[:1].upper() + words[1:] + ("" if words.endswith((".", "…")) or not words else ".")

@@ -49,7 +49,7 @@ def main(arguments: list[str]) -> None:
 
 
 def write_source() -> None:
-    """All pages in one folder, as Sphinx wants them."""
+    """Write all pages into one folder, as Sphinx wants them."""
     from tools.site.api import PAGES, file_of, page
 
     for folder in (SOURCE, SITE):

@@ -77,7 +77,7 @@ def file_of(title: str) -> str:
 
 
 def page(title: str) -> str:
-    """In Markdown, with what autodoc is to put in."""
+    """Return a page in Markdown, with directives for autodoc."""
     about, names = PAGES[title]
     directives = "\n".join(directive(name) for name in names.split())
     return f"# {title}\n\n{about}\n\n```{{eval-rst}}\n{directives}\n```\n"

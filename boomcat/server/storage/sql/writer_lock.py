@@ -40,25 +40,25 @@ class Claim:
         self.lost = False
 
     def prepare(self) -> None:
-        """Called before the writer connects."""
+        """Do what has to be done before the writer connects."""
 
     def take(self, connection: Connection) -> None:
-        """Called for every new connection of the writer; like `prepare`, raises `store-in-use`."""
+        """Take the claim; called for every new connection of the writer; like `prepare`, raises `store-in-use`."""
 
     def check(self) -> None:
-        """Called before every transaction and every read; raises if the claimed file is gone."""
+        """Raise an error if the claimed file is gone; called before every transaction and every read."""
 
     def begun(self) -> None:
-        """Called in every transaction, at its beginning."""
+        """Do what has to be done in a transaction; called at the beginning of each."""
 
     def let_go(self) -> None:
-        """Called before a connection of the writer is closed."""
+        """Let the claim go; called before a connection of the writer is closed."""
 
     def confirm(self) -> None:
-        """Called after every commit, before the futures are set; raises if the commit went to a deleted file."""
+        """Raise an error if the commit went to a deleted file; called after each, before the futures are set."""
 
     def release(self) -> None:
-        """Called at the end."""
+        """Release everything; called at the end."""
 
 
 def claim_for(url: URL, alone: bool) -> Claim:
