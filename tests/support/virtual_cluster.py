@@ -47,11 +47,11 @@ def now() -> float:
 
 
 @dataclass
-class Hub:
+class VirtualBus:
     """The network between the nodes."""
 
-    wires: list[Wire] = field(default_factory=list)
-    shelf: dict[str, Versioned] = field(default_factory=dict)
+    connections: list[BusConnection] = field(default_factory=list)
+    leases: dict[str, Versioned] = field(default_factory=dict)
     revision: int = 0
     #: Every message that was delivered: from where, on which subject, what.
     carried: list[tuple[str, bytes]] = field(default_factory=list)
@@ -61,16 +61,16 @@ class Hub:
     ahead: float = 0.0
 
 
-class Wire:
+class BusConnection:
     """One node's connection, with the methods of a `NatsBus`."""
 
     prefix = "boomcat"
     #: The subject that it may not publish or hear.
     denied = ""
 
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
-        hub.wires.append(self)
+    def __init__(self, bus: VirtualBus) -> None:
+        self.bus = bus
+        bus.connections.append(self)
         self.up = True
         self.heard: dict[str, Callable[[bytes], None]] = {}
         self.answers: dict[str, Callable[[bytes], Awaitable[bytes]]] = {}
@@ -86,24 +86,24 @@ class Wire:
             callback()
 
     def publish(self, subject: str, message: bytes) -> None:
-        if self.up and not self.hub.drops(subject):
+        if self.up and not self.bus.drops(subject):
             # Two timers of the same moment may ring in any order; messages come in theirs.
             self.under_way.append((subject, message))
             asyncio.get_running_loop().call_later(LINK_SECONDS, self.deliver)
 
     def deliver(self) -> None:
         subject, message = self.under_way.popleft()
-        self.hub.carried.append((subject, message))
-        for wire in self.hub.wires:
-            if wire.up and subject in wire.heard:
-                wire.heard[subject](message)
+        self.bus.carried.append((subject, message))
+        for connection in self.bus.connections:
+            if connection.up and subject in connection.heard:
+                connection.heard[subject](message)
 
     async def ask(self, subject: str, message: bytes, seconds: float) -> bytes:
         await asyncio.sleep(LINK_SECONDS)
-        there = [wire for wire in self.hub.wires if wire.up and subject in wire.answers]
+        there = [connection for connection in self.bus.connections if connection.up and subject in connection.answers]
         if not self.up or not there:
             raise BusError
-        self.hub.carried.append((subject, message))
+        self.bus.carried.append((subject, message))
         try:
             async with asyncio.timeout(seconds):
                 answer = await there[0].answers[subject](message)
@@ -126,7 +126,7 @@ class Wire:
     async def time(self) -> float:
         if not self.up:
             raise BusError
-        return LoopClock().wall() + self.hub.ahead
+        return LoopClock().wall() + self.bus.ahead
 
     def when_back(self, callback: Callable[[], None]) -> None:
         self.callbacks.append(callback)
@@ -141,24 +141,24 @@ class Wire:
 
     async def get(self, key: str) -> Versioned | None:
         await self.reach()
-        return self.hub.shelf.get(key)
+        return self.bus.leases.get(key)
 
     async def put(self, key: str, value: bytes, revision: int) -> int | None:
         await self.reach()
-        known = self.hub.shelf.get(key)
+        known = self.bus.leases.get(key)
         if revision != (0 if known is None else known.revision):
             return None
-        self.hub.revision += 1
-        self.hub.shelf[key] = Versioned(value, self.hub.revision)
+        self.bus.revision += 1
+        self.bus.leases[key] = Versioned(value, self.bus.revision)
         await asyncio.sleep(LINK_SECONDS)
-        return self.hub.revision
+        return self.bus.revision
 
     async def delete(self, key: str, revision: int) -> bool:
         await self.reach()
-        known = self.hub.shelf.get(key)
+        known = self.bus.leases.get(key)
         if known is None or revision != known.revision:
             return False
-        del self.hub.shelf[key]
+        del self.bus.leases[key]
         return True
 
 
@@ -166,7 +166,7 @@ class Wire:
 
 
 @dataclass
-class Vault:
+class StoredTables:
     """The storage of all nodes.  An entry without a change is a claim."""
 
     journals: dict[str, list[Change | None]] = field(default_factory=dict)
@@ -178,9 +178,9 @@ class Vault:
 
 
 class SharedStorage:
-    def __init__(self, vault: Vault, wire: Wire, formats: Formats) -> None:
-        self.vault = vault
-        self.wire = wire
+    def __init__(self, tables: StoredTables, connection: BusConnection, formats: Formats) -> None:
+        self.tables = tables
+        self.connection = connection
         self.formats = formats
         #: How long each journal is as far as we know.
         self.known: dict[str, int] = {}
@@ -196,17 +196,17 @@ class SharedStorage:
         loop = asyncio.get_running_loop()
         done = loop.create_future()
         self.under_way.append((change, done))
-        loop.call_later(self.vault.sync, self.store)
+        loop.call_later(self.tables.sync, self.store)
         return done
 
     def store(self) -> None:
         change, done = self.under_way.popleft()
         if done.cancelled():
             return
-        if not self.wire.up:
+        if not self.connection.up:
             done.set_exception(StoreError("store-unreachable"))
             return
-        journal = self.vault.journals.setdefault(change.game, [])
+        journal = self.tables.journals.setdefault(change.game, [])
         if len(journal) != self.known.setdefault(change.game, 0):
             done.set_exception(StoreError("store-stale"))
             return
@@ -214,10 +214,10 @@ class SharedStorage:
         done.set_result(None)
 
     def write(self, code: str, page: Change | None) -> None:
-        journal = self.vault.journals[code]
+        journal = self.tables.journals[code]
         journal.append(page)
         self.known[code] = len(journal)
-        self.vault.formats[code] = max(self.formats.writes, self.vault.formats.get(code, 0))
+        self.tables.formats[code] = max(self.formats.writes, self.tables.formats.get(code, 0))
 
     async def load(self, code: str) -> StoredTable | None:
         found = await self.look(code)
@@ -227,19 +227,19 @@ class SharedStorage:
 
     async def peek(self, code: str) -> int | None:
         await asyncio.sleep(LINK_SECONDS)
-        if not self.wire.up:
+        if not self.connection.up:
             raise StoreError("store-unreachable")
-        return self.vault.formats.get(code)
+        return self.tables.formats.get(code)
 
     async def look(self, code: str) -> StoredTable | None:
         await asyncio.sleep(SYNC_SECONDS)
-        if not self.wire.up:
+        if not self.connection.up:
             raise StoreError("store-unreachable")
-        changes = [change for change in self.vault.journals.get(code, ()) if change is not None]
+        changes = [change for change in self.tables.journals.get(code, ()) if change is not None]
         if not changes:
             return None
-        if self.vault.formats[code] > self.formats.reads:
-            raise StoreError("store-too-new", {"format": self.vault.formats[code]})
+        if self.tables.formats[code] > self.formats.reads:
+            raise StoreError("store-too-new", {"format": self.tables.formats[code]})
         entries = tuple(StoredEntry(*entry) for change in changes for entry in change.entries)
         snapshots = [change.snapshot for change in changes if change.snapshot is not None]
         return StoredTable(code, 0.0, 0.0, 1, snapshots[-1] if snapshots else None, entries)
@@ -248,7 +248,7 @@ class SharedStorage:
         self.known.pop(code, None)
 
     async def open_codes(self) -> list[str]:
-        return list(self.vault.journals)
+        return list(self.tables.journals)
 
     async def record(self, code: str, number: int) -> str | None:
         return None
@@ -266,16 +266,16 @@ class SharedStorage:
         pass
 
     def add_device_code(self, code: str, table: str, holders: Collection[str]) -> None:
-        self.vault.tickets[code] = IssuedCode(table, min(holders), now() + 180)
+        self.tables.tickets[code] = IssuedCode(table, min(holders), now() + 180)
 
     async def take_device_code(self, code: str) -> IssuedCode | None:
-        return self.vault.tickets.pop(code, None)
+        return self.tables.tickets.pop(code, None)
 
     def put_device_code_back(self, code: str, ticket: IssuedCode) -> None:
-        self.vault.tickets[code] = ticket
+        self.tables.tickets[code] = ticket
 
     async def healthy(self) -> bool:
-        return self.wire.up
+        return self.connection.up
 
     def figures(self) -> StorageFigures:
         return StorageFigures(commit_histogram(), 0, 0, 0, True)
@@ -284,13 +284,13 @@ class SharedStorage:
 # -- nodes and browsers ----------------------------------------------------------------
 
 
-class Town:
+class VirtualCluster:
     def __init__(self, *names: str) -> None:
-        self.hub = Hub()
-        self.vault = Vault()
+        self.bus = VirtualBus()
+        self.tables = StoredTables()
         self.logged = io.StringIO()
         self.nodes: dict[str, Node] = {}
-        self.wires: dict[str, Wire] = {}
+        self.connections: dict[str, BusConnection] = {}
         self.names = names
 
     async def __aenter__(self) -> Self:
@@ -305,20 +305,22 @@ class Town:
         await asyncio.sleep(0.1)
 
     async def start(self, name: str, formats: Formats = HERE) -> Node:
-        wire = Wire(self.hub)
-        storage = SharedStorage(self.vault, wire, formats)
+        connection = BusConnection(self.bus)
+        storage = SharedStorage(self.tables, connection, formats)
         registry = TableRegistry(storage, LoopClock(), Log("warning", "json", self.logged), Random(1))
-        node = Node(registry, cast("NatsBus", wire), name, storage.peek, random=Random(name), now=now, formats=formats)
+        node = Node(
+            registry, cast("NatsBus", connection), name, storage.peek, random=Random(name), now=now, formats=formats
+        )
         registry.tenure = node
         await node.start()
-        self.nodes[name], self.wires[name] = node, wire
+        self.nodes[name], self.connections[name] = node, connection
         return node
 
     def kill(self, name: str) -> None:
         """Kill a node as `kill -9` does: it stops at once, and no other node is notified."""
-        node, wire = self.nodes.pop(name), self.wires.pop(name)
-        wire.cut()
-        self.hub.wires.remove(wire)
+        node, connection = self.nodes.pop(name), self.connections.pop(name)
+        connection.cut()
+        self.bus.connections.remove(connection)
         for task in (*node.tasks, *node.taking.values()):
             task.cancel()
         for actor in node.registry.actors.values():
@@ -332,7 +334,7 @@ class Town:
         await node.registry.say_goodbye()
         await asyncio.sleep(0.1)
         await node.registry.stop()
-        self.hub.wires.remove(self.wires.pop(name))
+        self.bus.connections.remove(self.connections.pop(name))
 
     def owners(self, code: str) -> list[str]:
         return [name for name, node in self.nodes.items() if code in node.registry.actors]
@@ -347,8 +349,8 @@ class Browser:
 
     address = "192.0.2.7"
 
-    def __init__(self, town: Town, seated: Seated, *nodes: str) -> None:
-        self.town = town
+    def __init__(self, cluster: VirtualCluster, seated: Seated, *nodes: str) -> None:
+        self.cluster = cluster
         self.seated = seated
         #: The nodes that the load balancer leads it to, the first that runs.
         self.nodes = nodes
@@ -398,10 +400,10 @@ class Browser:
     # -- as people use it ------------------------------------------------------------------
 
     async def come(self) -> None:
-        name = next((name for name in self.nodes if name in self.town.nodes), None)
+        name = next((name for name in self.nodes if name in self.cluster.nodes), None)
         if name is None:
             raise StoreError("store-unreachable")  # as browsers see it: no answer
-        self.place = await self.town.nodes[name].place(self.seated.table, "home", self.address)
+        self.place = await self.cluster.nodes[name].place(self.seated.table, "home", self.address)
         self.node, self.connected, self.asking = name, True, 0
         hello = {"message": "hello", "token": self.seated.token, "last_sequence": self.sequence}
         self.say(msgspec.json.encode(hello))
@@ -462,14 +464,14 @@ class Browser:
                 self.ask("answer", question=view["question"], move=any_move(state["offers"], luck))
 
 
-async def table_of(town: Town, *nodes: str) -> list[Browser]:
+async def table_of(cluster: VirtualCluster, *nodes: str) -> list[Browser]:
     """A game that has begun: opened at the first of these nodes, with a browser at each of them."""
-    opened = await town.open(nodes[0], len(nodes))
+    opened = await cluster.open(nodes[0], len(nodes))
     seats = [opened]
     for name in nodes[1:]:
-        seats.append(await town.nodes[name].join(opened.table, JoinTable(name), "home"))
+        seats.append(await cluster.nodes[name].join(opened.table, JoinTable(name), "home"))
     # A client that cannot reach a node is sent to any other.
-    browsers = [Browser(town, seated, name, *town.names) for name, seated in zip(nodes, seats, strict=True)]
+    browsers = [Browser(cluster, seated, name, *cluster.names) for name, seated in zip(nodes, seats, strict=True)]
     for browser in browsers:
         await browser.come()
     await browsers[0].asked("start")

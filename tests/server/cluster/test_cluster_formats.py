@@ -27,7 +27,7 @@ from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.entries import AnyEntry
 from boomcat.server.tables.messages import JoinTable
 from tests.server.cluster.test_links import check, run
-from tests.support.virtual_cluster import Town, table_of
+from tests.support.virtual_cluster import VirtualCluster, table_of
 
 #: Writes tables that today's build cannot read, but sends messages that every node understands.
 NEWER = Formats(writes=2, reads=2)
@@ -35,8 +35,8 @@ NEWER = Formats(writes=2, reads=2)
 STRANGER = Formats(says=2, hears=2, writes=2, reads=2)
 
 
-def events(town: Town) -> list[str]:
-    return [json.loads(line)["event"] for line in town.logged.getvalue().splitlines()]
+def events(cluster: VirtualCluster) -> list[str]:
+    return [json.loads(line)["event"] for line in cluster.logged.getvalue().splitlines()]
 
 
 # -- heartbeats and leases ----------------------------------------------------------------
@@ -65,15 +65,15 @@ def test_a_lease_with_unknown_fields_is_read_and_nonsense_has_no_owner():
 
 def test_tables_of_a_node_with_a_newer_format_are_not_taken_while_it_lives():
     async def scene() -> None:
-        async with Town("a") as town:
-            await town.start("new", STRANGER)
-            opened = await town.open("new")
+        async with VirtualCluster("a") as cluster:
+            await cluster.start("new", STRANGER)
+            opened = await cluster.open("new")
             await asyncio.sleep(3 * GONE_SECONDS)
             with pytest.raises(StoreError) as caught:
-                await town.nodes["a"].info(opened.table)
+                await cluster.nodes["a"].info(opened.table)
             assert caught.value.reason == "cluster-upgrading"
-            assert town.owners(opened.table) == ["new"]
-            assert events(town).count("newer-node") == 1  # logged once, not for each heartbeat
+            assert cluster.owners(opened.table) == ["new"]
+            assert events(cluster).count("newer-node") == 1  # logged once, not for each heartbeat
 
     run(scene())
 
@@ -93,42 +93,42 @@ def test_a_table_goes_only_to_an_heir_that_can_read_it():
 @pytest.mark.parametrize("gently", [True, False])
 def test_a_node_that_cannot_read_a_table_forwards_players_to_one_that_can(gently: bool):
     async def scene() -> None:
-        async with Town("a", "b") as town:
-            await town.start("new", NEWER)
-            await town.start("other", NEWER)
-            opened = await town.open("new")
+        async with VirtualCluster("a", "b") as cluster:
+            await cluster.start("new", NEWER)
+            await cluster.start("other", NEWER)
+            opened = await cluster.open("new")
             if gently:
-                await town.stop("new")
+                await cluster.stop("new")
             else:
-                town.kill("new")
+                cluster.kill("new")
                 await asyncio.sleep(GONE_SECONDS + 1)
-            leases = len(town.hub.shelf)
-            assert (await town.nodes["a"].info(opened.table)).code == opened.table
-            assert town.owners(opened.table) == ["other"]
-            joined = await town.nodes["b"].join(opened.table, JoinTable("Bea"), "home")
+            leases = len(cluster.bus.leases)
+            assert (await cluster.nodes["a"].info(opened.table)).code == opened.table
+            assert cluster.owners(opened.table) == ["other"]
+            joined = await cluster.nodes["b"].join(opened.table, JoinTable("Bea"), "home")
             assert joined.table == opened.table
-            assert len(town.hub.shelf) == max(leases, 1)
-            assert not town.nodes["a"].own.held
+            assert len(cluster.bus.leases) == max(leases, 1)
+            assert not cluster.nodes["a"].own.held
 
     run(scene())
 
 
 def test_players_of_a_table_that_no_node_can_read_get_an_error_and_nothing_is_written():
     async def scene() -> None:
-        async with Town("a", "b") as town:
-            await town.start("new", NEWER)
-            opened = await town.open("new")
-            await town.stop("new")
-            revision, journal = town.hub.revision, len(town.vault.journals[opened.table])
+        async with VirtualCluster("a", "b") as cluster:
+            await cluster.start("new", NEWER)
+            opened = await cluster.open("new")
+            await cluster.stop("new")
+            revision, journal = cluster.bus.revision, len(cluster.tables.journals[opened.table])
             for name in "ab":
                 with pytest.raises(StoreError) as caught:
-                    await town.nodes[name].place(opened.table, "home", "")
+                    await cluster.nodes[name].place(opened.table, "home", "")
                 assert caught.value.reason == "cluster-upgrading"
-            assert (town.hub.revision, len(town.vault.journals[opened.table])) == (revision, journal)
+            assert (cluster.bus.revision, len(cluster.tables.journals[opened.table])) == (revision, journal)
             # A node that can read it starts, and the players get their table.
-            await town.start("newer", NEWER)
+            await cluster.start("newer", NEWER)
             await asyncio.sleep(0.1)
-            assert (await town.nodes["a"].info(opened.table)).code == opened.table
+            assert (await cluster.nodes["a"].info(opened.table)).code == opened.table
 
     run(scene())
 
@@ -137,20 +137,20 @@ def test_a_readable_last_page_may_follow_unreadable_ones():
     """The last page is written by a node that reads more than it writes."""
 
     async def scene() -> None:
-        async with Town("a") as town:
-            await town.start("new", NEWER)
-            opened = await town.open("new")
-            await town.stop("new")
-            await town.start("new", NEWER)
+        async with VirtualCluster("a") as cluster:
+            await cluster.start("new", NEWER)
+            opened = await cluster.open("new")
+            await cluster.stop("new")
+            await cluster.start("new", NEWER)
             await asyncio.sleep(0.1)
 
             async def last_page(_: str) -> int:
                 return 1
 
-            town.nodes["a"].peek = last_page
-            assert (await town.nodes["a"].info(opened.table)).code == opened.table
-            assert town.owners(opened.table) == ["new"]
-            assert not town.nodes["a"].own.held
+            cluster.nodes["a"].peek = last_page
+            assert (await cluster.nodes["a"].info(opened.table)).code == opened.table
+            assert cluster.owners(opened.table) == ["new"]
+            assert not cluster.nodes["a"].own.held
 
     run(scene())
 
@@ -161,32 +161,34 @@ def test_a_rolling_upgrade_to_a_format_that_older_nodes_cannot_read(order: str, 
     """During a game, each node is stopped and comes back newer; some are killed."""
 
     async def scene() -> None:
-        async with Town("a", "b", "c") as town:
-            browsers = await table_of(town, "a", "b", "c")
+        async with VirtualCluster("a", "b", "c") as cluster:
+            browsers = await table_of(cluster, "a", "b", "c")
             code = browsers[0].seated.table
             playing = asyncio.gather(*(browser.play(Random(8)) for browser in browsers))
             for name in order:
                 await asyncio.sleep(0.7)
                 if name == "b":
-                    town.kill(name)
+                    cluster.kill(name)
                     browsers["abc".index(name)].end("stopping")  # the browser's own connection breaks at once
                 else:
-                    await town.stop(name)
-                await town.start(name, formats)
+                    await cluster.stop(name)
+                await cluster.start(name, formats)
                 # No node runs a table that it cannot read.
-                assert all(town.nodes[one].formats.reads >= town.vault.formats[code] for one in town.owners(code))
+                assert all(
+                    cluster.nodes[one].formats.reads >= cluster.tables.formats[code] for one in cluster.owners(code)
+                )
             await playing
-            assert town.vault.formats[code] == 2
-            assert "table-unreadable" not in events(town)
-            check(town, browsers)
+            assert cluster.tables.formats[code] == 2
+            assert "table-unreadable" not in events(cluster)
+            check(cluster, browsers)
 
     run(scene())
 
 
 def test_a_record_is_read_by_a_node_that_can_read_it():
     async def scene() -> None:
-        async with Town("a") as town:
-            new = await town.start("new", NEWER)
+        async with VirtualCluster("a") as cluster:
+            new = await cluster.start("new", NEWER)
             await asyncio.sleep(0.1)
 
             async def too_new(code: str, number: int) -> str | None:
@@ -195,9 +197,9 @@ def test_a_record_is_read_by_a_node_that_can_read_it():
             async def readable(code: str, number: int) -> str | None:
                 return f"{code} {number}"
 
-            town.nodes["a"].registry.record = too_new  # type: ignore[method-assign]
+            cluster.nodes["a"].registry.record = too_new  # type: ignore[method-assign]
             new.registry.record = readable  # type: ignore[method-assign]
-            assert await town.nodes["a"].record("code", 3) == "code 3"
+            assert await cluster.nodes["a"].record("code", 3) == "code 3"
 
     run(scene())
 
@@ -213,34 +215,34 @@ def test_a_request_or_reply_in_a_newer_format_is_refused():
     assert read_reply(result("well", 1), hears=1) == b'"well"'
 
     async def scene() -> None:
-        async with Town("a") as town:
-            answer = await town.nodes["a"].answer(msgspec.msgpack.encode(RpcRequest(2, "info", "code", b"", "")))
+        async with VirtualCluster("a") as cluster:
+            answer = await cluster.nodes["a"].answer(msgspec.msgpack.encode(RpcRequest(2, "info", "code", b"", "")))
             with pytest.raises(NewerFormat):
                 read_reply(answer, hears=2)
-            assert events(town) == ["newer-node"]
+            assert events(cluster) == ["newer-node"]
 
     run(scene())
 
 
 def test_a_request_whose_reply_would_be_in_a_newer_format_is_not_sent():
     async def scene() -> None:
-        async with Town("a") as town:
-            await town.start("new", STRANGER)
-            opened = await town.open("new")
+        async with VirtualCluster("a") as cluster:
+            await cluster.start("new", STRANGER)
+            opened = await cluster.open("new")
             await asyncio.sleep(1.5)
-            town.hub.carried.clear()
+            cluster.bus.carried.clear()
             with pytest.raises(StoreError):
-                await town.nodes["a"].join(opened.table, JoinTable("Bea"), "home")
-            assert not [subject for subject, _ in town.hub.carried if subject.endswith(".ask")]
+                await cluster.nodes["a"].join(opened.table, JoinTable("Bea"), "home")
+            assert not [subject for subject, _ in cluster.bus.carried if subject.endswith(".ask")]
 
     run(scene())
 
 
 def test_a_batch_in_a_newer_format_closes_the_connections_of_its_sender():
     async def scene() -> None:
-        async with Town("a", "b") as town:
-            browsers = await table_of(town, "a", "b")
-            a, b = town.nodes["a"], town.nodes["b"]
+        async with VirtualCluster("a", "b") as cluster:
+            browsers = await table_of(cluster, "a", "b")
+            a, b = cluster.nodes["a"], cluster.nodes["b"]
             epoch = b.links[a.me].epoch
             for number in (1, 2):
                 a.hear_batch(msgspec.msgpack.encode([2, *b.me, epoch, number, "", [], "more"]))
@@ -249,7 +251,7 @@ def test_a_batch_in_a_newer_format_closes_the_connections_of_its_sender():
             assert b.links[a.me].epoch != epoch
             await asyncio.sleep(1)
             assert browsers[1].connected
-            assert events(town).count("newer-node") == 1
+            assert events(cluster).count("newer-node") == 1
 
     run(scene())
 
@@ -257,13 +259,13 @@ def test_a_batch_in_a_newer_format_closes_the_connections_of_its_sender():
 @pytest.mark.parametrize("message", [b"", b"nonsense", msgspec.msgpack.encode([1, 2, 3])])
 def test_a_nonsense_message_is_logged_and_breaks_nothing(message: bytes):
     async def scene() -> None:
-        async with Town("a") as town:
-            a = town.nodes["a"]
+        async with VirtualCluster("a") as cluster:
+            a = cluster.nodes["a"]
             for hear in (a.hear_beat, a.hear_batch, a.hear_taken):
                 hear(message)
-            assert events(town) == ["newer-node"]
+            assert events(cluster) == ["newer-node"]
             await a.answer(message)
-            assert (await town.open("a")).table
+            assert (await cluster.open("a")).table
 
     run(scene())
 

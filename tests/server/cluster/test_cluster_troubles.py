@@ -21,14 +21,14 @@ from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.actor import Broken
 from boomcat.server.tables.messages import JoinTable
 from tests.server.cluster.test_links import run
-from tests.support.virtual_cluster import Town, Wire, table_of
+from tests.support.virtual_cluster import BusConnection, VirtualCluster, table_of
 from tests.support.virtual_table import LoopClock
 
 
-def logging(town: Town, name: str) -> io.StringIO:
+def logging(cluster: VirtualCluster, name: str) -> io.StringIO:
     """Return what this node logs from now on."""
     lines = io.StringIO()
-    node = town.nodes[name]
+    node = cluster.nodes[name]
     node.log = node.registry.log = Log("warning", "json", lines)
     return lines
 
@@ -38,24 +38,24 @@ def logging(town: Town, name: str) -> io.StringIO:
 
 def test_a_node_that_does_not_receive_its_own_heartbeat_does_not_start():
     async def scene() -> None:
-        async with Town("a") as town:
-            town.hub.drops = lambda subject: subject.endswith(".beats")
+        async with VirtualCluster("a") as cluster:
+            cluster.bus.drops = lambda subject: subject.endswith(".beats")
             with pytest.raises(StoreError) as caught:
-                await town.start("b")
+                await cluster.start("b")
             assert str(caught.value) == "cluster-not-permitted (why: boomcat.beats)"
 
     run(scene())
 
 
 def test_a_silent_bus_is_reported_as_unreachable_and_not_as_forbidden(monkeypatch):
-    async def hang(_: Wire) -> None:
+    async def hang(_: BusConnection) -> None:
         await asyncio.Event().wait()
 
     async def scene() -> None:
-        async with Town("a") as town:
-            monkeypatch.setattr(Wire, "flush", hang)
+        async with VirtualCluster("a") as cluster:
+            monkeypatch.setattr(BusConnection, "flush", hang)
             with pytest.raises(StoreError) as caught:
-                await town.start("b")
+                await cluster.start("b")
             assert caught.value.reason == "cluster-unreachable"
 
     run(scene())
@@ -64,24 +64,24 @@ def test_a_silent_bus_is_reported_as_unreachable_and_not_as_forbidden(monkeypatc
 def test_a_node_on_a_busy_machine_tries_again(monkeypatch):
     refusals = iter([BusError, BusError])
 
-    async def flush(_: Wire) -> None:
+    async def flush(_: BusConnection) -> None:
         for refusal in refusals:
             raise refusal
 
     async def scene() -> None:
-        monkeypatch.setattr(Wire, "flush", flush)
-        async with Town("a") as town:
-            assert not town.nodes["a"].own.lapsed
+        monkeypatch.setattr(BusConnection, "flush", flush)
+        async with VirtualCluster("a") as cluster:
+            assert not cluster.nodes["a"].own.lapsed
 
     run(scene())
 
 
 def test_a_node_that_may_not_receive_batches_does_not_start(monkeypatch):
     async def scene() -> None:
-        async with Town("a") as town:
-            monkeypatch.setattr("tests.support.virtual_cluster.Wire.denied", "boomcat.node.…")
+        async with VirtualCluster("a") as cluster:
+            monkeypatch.setattr("tests.support.virtual_cluster.BusConnection.denied", "boomcat.node.…")
             with pytest.raises(StoreError) as caught:
-                await town.start("b")
+                await cluster.start("b")
             assert str(caught.value) == "cluster-not-permitted (why: boomcat.node.…)"
 
     run(scene())
@@ -89,15 +89,15 @@ def test_a_node_that_may_not_receive_batches_does_not_start(monkeypatch):
 
 def test_the_health_of_a_node_that_is_cut_off_says_so():
     async def scene() -> None:
-        async with Town("a") as town:
-            registry = town.nodes["a"].registry
+        async with VirtualCluster("a") as cluster:
+            registry = cluster.nodes["a"].registry
             assert registry.tenure is not None
             assert registry.tenure.trouble == ""
-            town.hub.drops = lambda subject: subject.endswith(".beats")  # the store and the connection are healthy
+            cluster.bus.drops = lambda subject: subject.endswith(".beats")  # the store and the connection are healthy
             await asyncio.sleep(LAPSE_SECONDS + 1)
             assert await registry.store.healthy()
             assert registry.tenure.trouble == "node-lapsed"
-            town.hub.drops = lambda _: False
+            cluster.bus.drops = lambda _: False
             await asyncio.sleep(2)
             assert registry.tenure.trouble == ""
 
@@ -169,17 +169,17 @@ def test_a_node_does_not_wait_for_ever_for_a_leader():
 
 def test_a_clock_that_goes_wrong_later_is_noticed():
     async def scene() -> None:
-        async with Town("a") as town:
-            lines = logging(town, "a")
+        async with VirtualCluster("a") as cluster:
+            lines = logging(cluster, "a")
 
             def figure() -> float:
-                found = MetricsCollector(town.nodes["a"].registry, "1").collect()
+                found = MetricsCollector(cluster.nodes["a"].registry, "1").collect()
                 named = {one.name: one.value for each in found for one in each.samples}
                 return named["boomcat_clocks_apart_seconds"]
 
             await asyncio.sleep(membership.CLOCK_CHECK_INTERVAL_SECONDS)
             assert figure() < 1
-            town.hub.ahead = 7.0
+            cluster.bus.ahead = 7.0
             await asyncio.sleep(2 * membership.CLOCK_CHECK_INTERVAL_SECONDS)
             assert round(figure()) == 7
             assert lines.getvalue().count("clocks-apart") == 1
@@ -188,17 +188,17 @@ def test_a_clock_that_goes_wrong_later_is_noticed():
 
 
 def test_a_slow_answer_does_not_look_like_a_wrong_clock(monkeypatch):
-    async def slow(_: Wire) -> float:
+    async def slow(_: BusConnection) -> float:
         await asyncio.sleep(10)
         there = LoopClock().wall()
         await asyncio.sleep(10)
         return there
 
     async def scene() -> None:
-        monkeypatch.setattr(Wire, "time", slow)
-        async with Town("a") as town:
+        monkeypatch.setattr(BusConnection, "time", slow)
+        async with VirtualCluster("a") as cluster:
             await asyncio.sleep(30)
-            assert town.nodes["a"].gap == 0
+            assert cluster.nodes["a"].gap == 0
 
     run(scene())
 
@@ -208,22 +208,22 @@ def test_a_slow_answer_does_not_look_like_a_wrong_clock(monkeypatch):
 
 def test_a_request_that_fails_is_logged_once_and_answered():
     async def scene() -> None:
-        async with Town("a", "b") as town:
-            opened = await town.open("a")
-            lines = logging(town, "a")
+        async with VirtualCluster("a", "b") as cluster:
+            opened = await cluster.open("a")
+            lines = logging(cluster, "a")
 
             async def broken(*_: object) -> None:
                 raise ZeroDivisionError
 
-            town.nodes["a"].registry.info = broken  # type: ignore[method-assign, assignment]
+            cluster.nodes["a"].registry.info = broken  # type: ignore[method-assign, assignment]
             for _ in range(3):
                 with pytest.raises(Broken):
-                    await town.nodes["b"].info(opened.table)
+                    await cluster.nodes["b"].info(opened.table)
             assert lines.getvalue().count("ZeroDivisionError") == 1
             assert "broken:" in lines.getvalue()
             # A refusal that people can cause isn't a defect.
             with pytest.raises(Exception, match="name-is-empty"):
-                await town.nodes["b"].join(opened.table, JoinTable(" "), "home")
+                await cluster.nodes["b"].join(opened.table, JoinTable(" "), "home")
             assert len(lines.getvalue().splitlines()) == 1
 
     run(scene())
@@ -232,12 +232,12 @@ def test_a_request_that_fails_is_logged_once_and_answered():
 @pytest.mark.parametrize("kind", [FrameKind.SAY, FrameKind.HELLO])
 def test_a_nonsense_frame_closes_only_its_own_connection(monkeypatch, kind):
     async def scene() -> None:
-        async with Town("a", "b") as town:
-            browsers = await table_of(town, "a", "b", "b")
+        async with VirtualCluster("a", "b") as cluster:
+            browsers = await table_of(cluster, "a", "b", "b")
             speaking, hearing = ("a", "b") if kind == FrameKind.SAY else ("b", "a")
-            lines = logging(town, hearing)
-            link = town.nodes[hearing].links[town.nodes[speaking].me]
-            other = town.nodes[speaking].links[town.nodes[hearing].me]
+            lines = logging(cluster, hearing)
+            link = cluster.nodes[hearing].links[cluster.nodes[speaking].me]
+            other = cluster.nodes[speaking].links[cluster.nodes[hearing].me]
             known = link.tables if kind == FrameKind.SAY else link.viewers
             first, second = known
             taken: list[int] = []
@@ -268,8 +268,8 @@ def test_a_nonsense_frame_closes_only_its_own_connection(monkeypatch, kind):
 
 def test_a_table_that_cannot_be_claimed_leaves_nothing_behind(monkeypatch):
     async def scene() -> None:
-        async with Town("a") as town:
-            node = town.nodes["a"]
+        async with VirtualCluster("a") as cluster:
+            node = cluster.nodes["a"]
             storage = node.registry.store
 
             async def refused(code: str) -> None:
@@ -278,7 +278,7 @@ def test_a_table_that_cannot_be_claimed_leaves_nothing_behind(monkeypatch):
 
             monkeypatch.setattr(node, "settle", refused)
             with pytest.raises(StoreError):
-                await town.open("a")
+                await cluster.open("a")
             assert not storage.known  # type: ignore[attr-defined]
             assert not node.registry.actors
 

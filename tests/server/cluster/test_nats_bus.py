@@ -42,20 +42,20 @@ def test_messages_arrive_in_order_and_requests_are_answered(nats_url: str, bucke
 def test_a_key_is_written_by_revision(nats_url: str, bucket_prefix: str):
     async def scene() -> None:
         async with in_cluster(nats_url, bucket_prefix)() as storage:
-            shelf = NatsBus(storage, Log(level="error"))
-            await shelf.make_leases()
-            assert await shelf.get("code") is None
-            first = await shelf.put("code", b"a", 0)
+            leases = NatsBus(storage, Log(level="error"))
+            await leases.make_leases()
+            assert await leases.get("code") is None
+            first = await leases.put("code", b"a", 0)
             assert first is not None
-            assert await shelf.put("code", b"b", 0) is None
-            second = await shelf.put("code", b"b", first)
+            assert await leases.put("code", b"b", 0) is None
+            second = await leases.put("code", b"b", first)
             assert second is not None
-            assert await shelf.put("code", b"c", first) is None
-            assert await shelf.get("code") == (b"b", second)
-            assert not await shelf.delete("code", first)
-            assert await shelf.delete("code", second)
-            assert await shelf.get("code") is None
-            assert await shelf.put("code", b"d", 0) is not None
+            assert await leases.put("code", b"c", first) is None
+            assert await leases.get("code") == (b"b", second)
+            assert not await leases.delete("code", first)
+            assert await leases.delete("code", second)
+            assert await leases.get("code") is None
+            assert await leases.put("code", b"d", 0) is not None
 
     run(scene)
 

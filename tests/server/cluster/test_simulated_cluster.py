@@ -18,7 +18,7 @@ from tests.server.cluster.test_cluster_formats import NEWER
 from tests.server.cluster.test_links import check
 from tests.support.clients import any_move
 from tests.support.thorough import few
-from tests.support.virtual_cluster import SYNC_SECONDS, Browser, SharedStorage, Town, now, table_of
+from tests.support.virtual_cluster import SYNC_SECONDS, Browser, SharedStorage, VirtualCluster, now, table_of
 from tests.support.virtual_table import virtual
 
 TABLES = 3
@@ -27,8 +27,8 @@ TABLES = 3
 class Storm:
     """Faults, one after another, until the games at all tables are over."""
 
-    def __init__(self, town: Town, luck: Random) -> None:
-        self.town = town
+    def __init__(self, cluster: VirtualCluster, luck: Random) -> None:
+        self.cluster = cluster
         self.luck = luck
         self.tables: list[list[Browser]] = []
         self.faults: Counter[str] = Counter()
@@ -47,7 +47,7 @@ class Storm:
 
     async def run(self) -> None:
         for _ in range(TABLES):
-            self.tables.append(await table_of(self.town, *self.luck.sample("abc", 3)))
+            self.tables.append(await table_of(self.cluster, *self.luck.sample("abc", 3)))
         playing = [asyncio.create_task(self.play(browser)) for browser in self.browsers]
         kinds = [self.killed, self.stopped, self.cut_off, self.doubted, self.lossy]
         while not all(task.done() for task in playing):
@@ -65,49 +65,49 @@ class Storm:
         """Start a node, most of them with a newer build than before: only `a` is never upgraded."""
         await asyncio.sleep(self.luck.uniform(0.0, 8.0))
         newer = name != "a" and self.faults.total() > 5
-        await self.town.start(name, NEWER if newer else HERE)
+        await self.cluster.start(name, NEWER if newer else HERE)
 
     async def killed(self, name: str) -> None:
-        self.town.kill(name)
+        self.cluster.kill(name)
         for browser in self.browsers:
             if browser.node == name and browser.connected:
                 browser.end("stopping")  # the browser's own connection breaks at once
         await self.started(name)
 
     async def stopped(self, name: str) -> None:
-        await self.town.stop(name)
+        await self.cluster.stop(name)
         await self.started(name)
 
     async def cut_off(self, name: str) -> None:
-        self.town.wires[name].cut()
+        self.cluster.connections[name].cut()
         await asyncio.sleep(self.luck.uniform(0.5, 8.0))
-        self.town.wires[name].mend()
+        self.cluster.connections[name].mend()
 
     async def doubted(self, name: str) -> None:
         """Let a node believe that another one is gone, and take its tables while what they store is on its way."""
         other = self.luck.choice([one for one in "abc" if one != name])
-        self.town.vault.sync = self.luck.uniform(0.1, 1.0)
+        self.cluster.tables.sync = self.luck.uniform(0.1, 1.0)
         await asyncio.sleep(2.0)
-        self.town.nodes[name].nodes.left(other, now())
-        self.town.nodes[name].lose(self.town.nodes[other].me)
+        self.cluster.nodes[name].nodes.left(other, now())
+        self.cluster.nodes[name].lose(self.cluster.nodes[other].me)
         await asyncio.sleep(2.0)
-        self.town.vault.sync = SYNC_SECONDS
+        self.cluster.tables.sync = SYNC_SECONDS
 
     async def lossy(self, _: str) -> None:
         """Lose one message between nodes in ten; heartbeats as well."""
-        self.town.hub.drops = lambda _: self.luck.random() < 0.1
+        self.cluster.bus.drops = lambda _: self.luck.random() < 0.1
         await asyncio.sleep(self.luck.uniform(0.5, 5.0))
-        self.town.hub.drops = lambda _: False
+        self.cluster.bus.drops = lambda _: False
 
 
 async def weather(luck: Random) -> Storm:
-    async with Town("a", "b", "c") as town:
-        storm = Storm(town, luck)
+    async with VirtualCluster("a", "b", "c") as cluster:
+        storm = Storm(cluster, luck)
         try:
             await asyncio.wait_for(storm.run(), 3_600)
         finally:  # also if a game can't go on
             for table in storm.tables:
-                check(town, table)
+                check(cluster, table)
         return storm
 
 
@@ -126,7 +126,7 @@ def test_nothing_is_lost_or_stored_twice_whatever_fails(seed: int, monkeypatch):
 def test_a_store_without_a_fence_is_found(monkeypatch):
     def unfenced(storage: SharedStorage) -> None:
         code = storage.under_way[0][0].game
-        storage.known[code] = len(storage.vault.journals.get(code, ()))
+        storage.known[code] = len(storage.tables.journals.get(code, ()))
         fenced(storage)
 
     fenced = SharedStorage.store
