@@ -23,6 +23,7 @@ from boomcat import compare
 from boomcat.bots.bot import Bot, BotFailed
 from boomcat.core.chance import PlayerRng
 from boomcat.core.edition import EDITIONS
+from boomcat.core.errors import MalformedInput
 from boomcat.core.question import Ask
 from boomcat.core.rules import Options, rules_for
 from boomcat.knowledge.knowledge import Knowledge
@@ -358,10 +359,10 @@ def test_opponents_get_the_calls_that_the_docs_promise():
 @pytest.mark.parametrize(
     ("opponent", "problem"),
     [
-        ("stranger", "unknown-bot"),
-        ("gone.py:MyBot", "bot-no-such-file"),
-        ("gone.npz", "bot-no-such-file"),
-        ("./x", "program"),
+        ("lerner", "choose from random, heuristic, apprentice, champion"),
+        ("gone.py:MyBot", "There’s no file gone.py"),
+        ("gone.npz", "There’s no file gone.npz"),
+        ("./x", "There’s no program"),
     ],
 )
 def test_an_unknown_opponent_is_refused_when_the_environment_is_made(opponent, problem):
@@ -371,6 +372,26 @@ def test_an_unknown_opponent_is_refused_when_the_environment_is_made(opponent, p
             make("original", [opponent])
         with pytest.raises(TypeError, match="an opponent is a name or a subclass of Bot, not 7"):
             make("original", [seven])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (("originel",), "Unknown edition “originel”"),
+        (("original", ["lerner"] * 4), "'lerner' can't be an opponent: choose from .*, learner, other;"),
+        (("original", ["learner"]), "Original is for 2 to 5 players, not 1"),
+    ],
+)
+def test_a_batch_with_a_wrong_name_is_refused_in_words(arguments, problem):
+    with pytest.raises((MalformedInput, ValueError), match=problem):
+        rl.batch_env(*arguments)
+
+
+def test_at_least_one_game_is_needed():
+    with pytest.raises(ValueError, match="games must be 1 or more, not 0"):
+        rl.batch_env(games=0)
+    with pytest.raises(ValueError, match="num_envs must be 1 or more, not 0"):
+        rl.vector_env(0)
 
 
 def test_an_opponent_that_returns_nonsense_ends_the_step_with_a_sentence(tmp_path, monkeypatch):

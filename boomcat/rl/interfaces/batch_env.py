@@ -38,6 +38,8 @@ class BatchEnv:
         options: Options | None = None,
         floats: bool = False,
     ) -> None:
+        if games < 1:
+            raise ValueError(f"games must be 1 or more, not {games}")
         self.encoding = encoding_for(edition, len(cast), options)
         self.actions = self.encoding.actions
         self.parts = named_parts(self.encoding)

@@ -15,6 +15,9 @@ from boomcat.rl.game_slot import LEARNERS, OTHERS, Maker
 #: `"heuristic"`, `"my_bot.py:MyBot"`, `"net.npz"`, or a class.
 Opponent: TypeAlias = str | type[Bot]
 
+NAMED = (*NAMES, LEARNERS, OTHERS)
+ALLOWED = f"choose from {', '.join(NAMED)}; or give a class, its file (my_bot.py:MyBot), or a network (net.npz)"
+
 
 def names_and_maker(cast: Sequence[Opponent]) -> tuple[list[str], Maker]:
     """Return a name for each of them, and what makes a bot of a name.  Raises ValueError for an unknown bot."""
@@ -23,7 +26,7 @@ def names_and_maker(cast: Sequence[Opponent]) -> tuple[list[str], Maker]:
     for number, one in enumerate(cast):
         name = one if isinstance(one, str) else f"class {number}"
         names.append(name)
-        if name not in (LEARNERS, OTHERS, *NAMES) and name not in makers:
+        if name not in NAMED and name not in makers:
             makers[name] = maker_of(one)
 
     def make(name: str, rng: PlayerRng) -> Bot:
@@ -41,7 +44,8 @@ def maker_of(one: Opponent) -> Callable[[PlayerRng], Bot]:
         try:
             named.check_bot(one)
         except RuleError as error:
-            raise ValueError(f"{one!r} can't be an opponent: {error}") from error
+            problem = ALLOWED if error.reason == "unknown-bot" else str(error)
+            raise ValueError(f"{one!r} can't be an opponent: {problem}") from error
         if classes.is_class(one):
             # Loaded once, not for each game.
             one = classes.load(one)

@@ -34,6 +34,8 @@ class BoomcatVectorEnv(AgainstBots, VectorEnv[Any, Any, Any]):
 
     def __init__(self, num_envs: int = 256, *table: Any, **options: Any) -> None:
         super().__init__(*table, **options)
+        if num_envs < 1:
+            raise ValueError(f"num_envs must be 1 or more, not {num_envs}")
         self.num_envs = num_envs
         games = [self.new_slot(endless=True) for _ in range(num_envs)]
         for game in games:
