@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any, cast
 
 from boomcat.core.answers import Alter, Defuse, DefuseDevilcat
@@ -22,7 +23,7 @@ from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.recipe import edition_named
 from boomcat.core.state import NO_SEAT
 from boomcat.event_sentences import PLAY_SENTENCES, SENTENCES, EventSentence, holds
-from boomcat.locale import ENGLISH, speaking, text
+from boomcat.locale import ENGLISH, Missing, speaking, text
 from boomcat.locale.nearest import did_you_mean
 from boomcat.notation.move_text import ANY
 from boomcat.views.view import View
@@ -265,6 +266,7 @@ def explain(error: RuleError) -> str:
 
 
 def explain_in_english(error: RuleError) -> str:
-    """Return the same in English, for callers from Python."""
-    with speaking(ENGLISH):
+    """Return the same in English, for callers from Python; of a reason without a message, the reason itself."""
+    with speaking(ENGLISH), suppress(Missing):
         return explain(error)
+    return " ".join([error.reason, *(f"({key}: {value})" for key, value in error.details.items())])

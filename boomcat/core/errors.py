@@ -1,11 +1,12 @@
 """Errors for answers that the rules or the moment don't allow.
 
 The rules speak no language: an error carries the id of a message and its arguments, and the caller looks the words up
-(`boomcat.locale`).  `details` holds strings and numbers only.
+(`boomcat.locale`); `str` does so in English.  `details` holds strings and numbers only.
 """
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class RuleError(Exception):
         self.reason = reason
         self.details: dict[str, str | int] = {} if details is None else details
         self.allowed: list[Move] = [] if allowed is None else allowed
-        #: What `str` says instead of the reason, if set.
+        #: What `str` returns, if set.
         self.words = words
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -37,9 +38,12 @@ class RuleError(Exception):
         return f"{type(self).__name__}({self.reason!r}{details})"
 
     def __str__(self) -> str:
-        if self.words or not self.details:
-            return self.words or self.reason
-        return self.reason + " (" + ", ".join(f"{key}: {value}" for key, value in self.details.items()) + ")"
+        """Return a sentence in English: `You don’t have the cards for that.`"""
+        if self.words:
+            return self.words
+        # The words are in a layer above this one, as those of events are.
+        sentence: str = import_module("boomcat.story").explain_in_english(self)
+        return sentence
 
 
 class MalformedInput(RuleError):

@@ -18,7 +18,7 @@ from boomcat.core.cards import (
     set_of,
 )
 from boomcat.core.edition import Edition
-from boomcat.core.errors import MalformedInput
+from boomcat.core.errors import MalformedInput, no_such_seat
 from boomcat.core.recipe import DEALT, dealt_from, perils_for
 from boomcat.core.value import Value
 
@@ -82,7 +82,7 @@ class Rules(Value):
     def __init__(self, edition: Edition, players: int, options: Options) -> None:
         pack = edition.pack(players)
         if options.first != BY_LOT and not 0 <= options.first < players:
-            raise MalformedInput("no-such-seat", {"seat": options.first + 1, "players": players})
+            raise no_such_seat(options.first, players)
         self.edition = edition
         self.options = options
         self.players: i64 = players

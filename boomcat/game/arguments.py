@@ -10,16 +10,22 @@ from typing import TypeAlias
 from boomcat.core.chance import Chance, PlayerRng, SeededChance
 from boomcat.core.edition import Edition
 from boomcat.core.errors import IllegalMove, RuleError, no_such_seat
+from boomcat.core.legal import legal_moves
+from boomcat.core.move_pool import shared_move
 from boomcat.core.moves import Move
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import asked
 from boomcat.core.rules import BY_LOT
 from boomcat.core.state import State
-from boomcat.notation import read_move
+from boomcat.core.value import Value
+from boomcat.notation import read_move, write_move
 
 #: Where luck comes from: a number, a generator that is asked for one, a source of luck, or None for a random number.
 Seed: TypeAlias = int | Random | Chance | None
+
+#: This many legal moves are named in an error.
+MOST_NAMED = 12
 
 #: A seed that is chosen at random is exact in every reader of JSON.
 SEED_BITS = 53
@@ -85,11 +91,39 @@ def asked_seat(state: State, seat: object) -> int:
 
 def not_asked(state: State, seat: int) -> IllegalMove:
     seats = asked(state)
+    error = IllegalMove("not-asked", {"asked": seats[0] + 1}) if seats else IllegalMove("game-is-over")
+    error.words = not_asked_words(state, seat, seats)
+    return error
+
+
+def not_asked_words(state: State, seat: int, seats: list[int]) -> str:
     if not seats:
-        words = f"the game is over: seat {state.current} has won"
-        return IllegalMove("game-is-over", words=words)
-    words = f"seat {seat} isn't asked now; asked: {', '.join(map(str, seats))} ({QUESTION_WORDS[state.asking]})"
-    return IllegalMove("not-asked", {"asked": seats[0] + 1}, words=words)
+        return f"the game is over: seat {state.current} has won"
+    return f"seat {seat} isn't asked now; asked: {', '.join(map(str, seats))} ({QUESTION_WORDS[state.asking]})"
+
+
+def refused(error: RuleError, state: State, seat: int, move: Move | str) -> RuleError:
+    """Return the error, in words that count seats from 0, with the moves that would have been legal."""
+    seats = asked(state)
+    if seat in seats:
+        if isinstance(move, str):
+            given = repr(move)
+        elif shared_move(type(move), move.arguments()) is move:
+            given = repr(write_move(move, state.rules.edition))
+        else:
+            # It was made by hand, and may have no text.
+            given = Value.__repr__(move)
+        error.words = f"seat {seat} can't {given}: {error}{may_do(state, seat)}"
+    else:
+        error.words = not_asked_words(state, seat, seats)
+    return error
+
+
+def may_do(state: State, seat: int) -> str:
+    """Return the legal moves of this seat, as the end of an error."""
+    legal = [write_move(one, state.rules.edition) for one in legal_moves(state, seat)]
+    more = f", … ({len(legal) - MOST_NAMED} more)" if len(legal) > MOST_NAMED else ""
+    return f" Legal: {', '.join(legal[:MOST_NAMED])}{more}" if legal else ""
 
 
 def first_from(first: int | None, players: int) -> int:
@@ -106,8 +140,7 @@ def edition_from(edition: object) -> Edition:
         return edition
     if not isinstance(edition, str):
         raise TypeError(f"edition must be a name such as 'original', or an Edition, not {edition!r}")
-    with in_words():
-        return edition_named(edition)
+    return edition_named(edition)
 
 
 def move_from(move: object, state: State) -> Move:
@@ -116,26 +149,4 @@ def move_from(move: object, state: State) -> Move:
         return move
     if not isinstance(move, str):
         raise TypeError(f"a move is needed, or its text such as 'draw' or 'favor 3', not {move!r}")
-    with in_words():
-        return read_move(move, state)
-
-
-class InWords:
-    """Lets what is wrong by the rules or the notation say so in English."""
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, kind: object, error: BaseException | None, where: object) -> None:
-        if isinstance(error, RuleError) and not error.words:
-            from boomcat.story import explain_in_english
-
-            error.words = explain_in_english(error)
-
-
-IN_WORDS = InWords()
-
-
-def in_words() -> InWords:
-    """Let what is wrong say so in English.  (The same one every time: a generator would cost a third of a deal.)"""
-    return IN_WORDS
+    return read_move(move, state)

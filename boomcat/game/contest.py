@@ -26,7 +26,7 @@ from boomcat.core.move_pool import PASS
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.rules import Options, rules_for
-from boomcat.game.arguments import Seed, edition_from, first_from, in_words, seed_from, whole
+from boomcat.game.arguments import Seed, edition_from, first_from, seed_from, whole
 from boomcat.game.game import BOT_SECONDS, BotLike, Game
 from boomcat.programs import BotDied, check_bot
 from boomcat.programs.classes import takes_luck
@@ -62,8 +62,7 @@ class Contender:
         self.path = ""
         if isinstance(bot, str | PathLike):
             self.name = self.path = str(fspath(bot))
-            with in_words():
-                check_bot(self.path, own)
+            check_bot(self.path, own)
             self.make: Maker = lambda rng: contestant(self.path, rng)
         elif isinstance(bot, type) and issubclass(bot, Bot):
             if bot.choose is Bot.choose:
@@ -270,9 +269,8 @@ def compare(
     if count < 1 or workers < 1:
         raise ValueError(f"{'deals' if count < 1 else 'processes'} must be 1 or more")
     rule_options: dict[str, Any] = {**options, "first": first_from(options.get("first"), size)}
-    with in_words():
-        chosen = Options(**rule_options)
-        rules_for(kind, size, chosen)
+    chosen = Options(**rule_options)
+    rules_for(kind, size, chosen)
     plan = Plan(
         names_of(contenders) if workers == 1 else paths_of(contenders),
         kind.key,

@@ -9,6 +9,7 @@ from boomcat.core import legal, policies, referee
 from boomcat.core.chance import Chance, PlayerRng
 from boomcat.core.deal import deal as deal_cards
 from boomcat.core.edition import Edition
+from boomcat.core.errors import IllegalMove
 from boomcat.core.moves import Move
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.state import State
@@ -17,9 +18,9 @@ from boomcat.game.arguments import (
     chance_from,
     check_luck,
     edition_from,
-    in_words,
     int_from,
     move_from,
+    refused,
     rng_from,
     seat_from,
     whole,
@@ -36,8 +37,7 @@ def deal(edition: str | Edition, players: int, chance: Luck, options: Options | 
     The cards are dealt by `chance`: a seed, a `random.Random`, or a source of luck.
     """
     check_luck("chance", chance)
-    with in_words():
-        rules = rules_for(edition_from(edition), whole("players", players), options or Options())
+    rules = rules_for(edition_from(edition), whole("players", players), options or Options())
     return deal_cards(rules, chance_from(chance))
 
 
@@ -48,7 +48,11 @@ def legal_moves(state: State, seat: int) -> list[Move]:
 
 def check(state: State, seat: int, question: int, move: Move | str) -> None:
     """Raise MalformedInput, StaleAnswer or IllegalMove unless the player may answer so."""
-    referee.check(state, seat_from(seat, state.players), int_from("question", question), move_from(move, state))
+    number, read = seat_from(seat, state.players), move_from(move, state)
+    try:
+        referee.check(state, number, int_from("question", question), read)
+    except IllegalMove as error:
+        raise refused(error, state, number, move) from None
 
 
 def apply(state: State, seat: int, question: int, move: Move | str, chance: Luck) -> None:
@@ -58,8 +62,11 @@ def apply(state: State, seat: int, question: int, move: Move | str, chance: Luck
     half done: with one that can fail, apply the move to a copy.
     """
     check_luck("chance", chance)
-    number = seat_from(seat, state.players)
-    referee.apply(state, number, int_from("question", question), move_from(move, state), chance_from(chance))
+    number, read = seat_from(seat, state.players), move_from(move, state)
+    try:
+        referee.apply(state, number, int_from("question", question), read, chance_from(chance))
+    except IllegalMove as error:
+        raise refused(error, state, number, move) from None
 
 
 def random_move(state: State, seat: int, rng: PlayerLuck) -> Move:

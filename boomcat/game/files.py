@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from boomcat.core.chance import SeededChance
 from boomcat.core.move_pool import PASS
 from boomcat.core.question import Ask
-from boomcat.game.arguments import in_words, whole
+from boomcat.game.arguments import whole
 from boomcat.luck import SealedChance
 from boomcat.notation import write_move
 from boomcat.records import NO_TIME, Player, Record, dealt, read_record, write_record
@@ -51,14 +51,13 @@ def luck_of(game: Game) -> int | SealedChance:
 
 def load(kind: type[Game], path: Path, at: int | None) -> Game:
     """Return the game in a file."""
-    with in_words():
-        with path.open("rb") as file:
-            is_record = file.read(1) in (RECORD, b"")
-        if is_record:
-            return played(kind, read_record(path), at)
-        if at is not None:
-            raise ValueError(f"{path} holds a position, which has no moves: leave out `at`")
-        return kind.read(path.read_text("utf-8"))
+    with path.open("rb") as file:
+        is_record = file.read(1) in (RECORD, b"")
+    if is_record:
+        return played(kind, read_record(path), at)
+    if at is not None:
+        raise ValueError(f"{path} holds a position, which has no moves: leave out `at`")
+    return kind.read(path.read_text("utf-8"))
 
 
 def played(kind: type[Game], record: Record, at: int | None) -> Game:

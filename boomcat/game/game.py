@@ -28,14 +28,14 @@ from boomcat.game.arguments import (
     chance_from,
     edition_from,
     first_from,
-    in_words,
+    may_do,
     move_from,
-    not_asked,
+    refused,
     seat_from,
     whole,
 )
 from boomcat.knowledge.knowledge import Knowledge
-from boomcat.notation import read_position, write_move, write_position
+from boomcat.notation import read_position, write_position
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 
@@ -48,8 +48,6 @@ BotLike: TypeAlias = str | PathLike[str] | type[Bot] | Callable[..., Bot] | Bot
 
 #: How many players there are if nothing is said, where the edition allows it.
 USUAL_PLAYERS = 4
-#: This many moves are named in an error.
-MOST_NAMED = 12
 #: For how many seconds a bot may think about a move of a playout.
 BOT_SECONDS = 60.0
 
@@ -99,10 +97,8 @@ class Game(Course):
         size = min(max(USUAL_PLAYERS, kind.fewest), kind.most) if players is None else whole("players", players)
         starts = first_from(first, size)
         chance = chance_from(seed)
-        with in_words():
-            options = Options(combos, quick, starts, five_different, stacking, remove_dead_hands)
-            state = deal(rules_for(kind, size, options), chance)
-        self._begin(state, chance)
+        options = Options(combos, quick, starts, five_different, stacking, remove_dead_hands)
+        self._begin(deal(rules_for(kind, size, options), chance), chance)
 
     def _begin(
         self, state: State, chance: Chance, opening: State | None = None, memory: Knowledge | None = None
@@ -134,9 +130,7 @@ class Game(Course):
         """
         if not isinstance(text, str):
             raise TypeError(f"a position is text such as 'original; 1: skip; 2: -; pile: kitten', not {text!r}")
-        with in_words():
-            state = read_position(text)
-        return cls.from_state(state, seed)
+        return cls.from_state(read_position(text), seed)
 
     @classmethod
     def from_state(cls, state: State, seed: Seed = None) -> Game:
@@ -329,23 +323,22 @@ class Game(Course):
         return asked_seat(self.state, self._seat(seat))
 
     def _push(self, move: Move | str, seat: int | None) -> list[Event]:
-        if not isinstance(move, Move):
-            try:
-                move = move_from(move, self.state)
-            except MalformedInput as error:
-                error.words += self._legal(self._seat(seat))
-                raise
-        number = self._seat(seat)
         state = self.state
         try:
-            check(state, number, state.question, move)
+            read = move_from(move, state)
+        except MalformedInput as error:
+            error.words = f"{error}{may_do(state, self._seat(seat))}"
+            raise
+        number = self._seat(seat)
+        try:
+            check(state, number, state.question, read)
         except RuleError as error:
             if seat is None and state.asking == Ask.NOPE:
                 for other in self.asked:
-                    if self._may(other, move):
-                        return self._make(other, move)
-            raise self._refused(error, move, number) from None
-        return self._make(number, move)
+                    if self._may(other, read):
+                        return self._make(other, read)
+            raise refused(error, state, number, move) from None
+        return self._make(number, read)
 
     def pop(self) -> Move:
         """Take back the last move, and return it.  Raises IndexError if there is none."""
@@ -414,24 +407,6 @@ class Game(Course):
             knowledge.see(redact(event, seat))
         self._known[seat] = (knowledge, len(self._events))
         return knowledge
-
-    # -- what is wrong -----------------------------------------------------------------
-
-    def _refused(self, error: RuleError, move: Move, seat: int) -> RuleError:
-        """Return the error for this move, with all moves that would have been right."""
-        if seat not in self.asked:
-            return not_asked(self.state, seat)
-        from boomcat.story import explain_in_english
-
-        text = write_move(move, self.edition)
-        error.words = f"seat {seat} can't {text!r}: {explain_in_english(error)}{self._legal(seat)}"
-        return error
-
-    def _legal(self, seat: int) -> str:
-        """The moves of this seat as the end of an error."""
-        legal = [write_move(one, self.edition) for one in legal_moves(self.state, seat)]
-        more = f", … ({len(legal) - MOST_NAMED} more)" if len(legal) > MOST_NAMED else ""
-        return f" Legal: {', '.join(legal[:MOST_NAMED])}{more}" if legal else ""
 
 
 def restored(kind: type[Game], kept: tuple[Any, ...]) -> Game:

@@ -7,7 +7,7 @@ from random import Random
 
 from boomcat.core.cards import CARDS, KINDS, NO_CARD, Card, cards_of
 from boomcat.core.chance import PlayerRng, SeededChance
-from boomcat.game.arguments import in_words, seat_from, seed_from, whole
+from boomcat.game.arguments import seat_from, seed_from, whole
 from boomcat.game.game import Game
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
@@ -64,8 +64,7 @@ class SeatKnowledge:
 
     def _card(self, card: int | str) -> int:
         if isinstance(card, str):
-            with in_words():
-                return self.view.rules.edition.card(card.strip().lower())
+            return self.view.rules.edition.card(card.strip().lower())
         kind = whole("card", card)
         if not 0 <= kind < KINDS:
             raise ValueError(f"no card {kind}: use Card.SKIP or 'skip'")

@@ -45,6 +45,8 @@ BEGINS = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERS = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 #: Longer than any list of allowed words.
 LONGEST = 1_000
+#: Babel's decimals can't show larger numbers.
+LARGEST = 10**20
 TINY = 1e-12
 
 
@@ -135,6 +137,8 @@ def readable(value: Argument) -> Argument:
     if isinstance(value, float) and abs(value) < TINY:
         # A rounding error must not become -0.0 %.
         return 0.0
+    if isinstance(value, int) and abs(value) > LARGEST:
+        value = str(value)
     if not isinstance(value, str):
         return value
     shown = "".join("\N{REPLACEMENT CHARACTER}" if category(letter) == "Cc" else letter for letter in value[:LONGEST])

@@ -227,10 +227,10 @@ def test_a_decision_leaves_nothing_behind_in_memory():
 
 def test_weights_of_ones_own_play_by_the_name_of_their_file(tmp_path):
     file = tmp_path / "net.npz"
-    with pytest.raises(MalformedInput, match="bot-no-such-file"):
+    with pytest.raises(MalformedInput, match="There’s no file"):
         check_bot(str(file))
     file.write_bytes(b"PK nothing")
-    with pytest.raises(MalformedInput, match="bot-no-weights"):
+    with pytest.raises(MalformedInput, match="holds no weights of a network"):
         check_bot(str(file))
     file.write_bytes(WEIGHTS.read_bytes())
     check_bot(str(file))

@@ -103,7 +103,7 @@ def test_a_late_answer_to_the_last_question_is_stale():
     apply(game, 0, 0, DRAW, SeededChance(1))
     with pytest.raises(StaleAnswer):
         apply(game, 0, 0, DRAW, SeededChance(1))
-    with pytest.raises(IllegalMove, match="game-is-over"):
+    with pytest.raises(IllegalMove, match="the game is over: seat 1 has won"):
         apply(game, 1, game.question, DRAW, SeededChance(1))
 
 

@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -176,6 +177,36 @@ def test_nonsense_is_an_error_in_the_words_of_python(call: str, odd: Any):
     assert str(caught.value)
     assert "i64" not in str(caught.value)
     assert state == before
+
+
+@pytest.mark.both_builds
+@pytest.mark.parametrize(
+    ("seat", "question", "move", "reason", "words"),
+    [
+        (0, 0, "favor 2", "card-not-held", "seat 0 can't 'favor 2': You don’t have the cards for that. Legal: draw"),
+        (0, 0, boomcat.NOPE, "not-an-answer", "seat 0 can't 'nope': That doesn’t answer the current question."),
+        (0, 0, boomcat.moves.Give(99), "not-an-answer", "seat 0 can't Give(99): That doesn’t answer"),
+        (1, 0, "draw", "not-asked", "seat 1 isn't asked now; asked: 0 (turn)"),
+        (2, 0, "draw", "you-are-out", "seat 2 isn't asked now; asked: 0 (turn)"),
+        (0, 0, "skp", "unknown-move", "“skp”"),
+        (0, 7, "draw", "no-such-question", "There’s no decision 7 yet; the open one is 0."),
+    ],
+)
+def test_a_refused_answer_is_a_sentence_for_people_and_a_reason_for_programs(seat, question, move, reason, words):
+    state = boomcat.read_position("original; 1: skip; 2: favor; 3: out; pile: kitten see")
+    before = state.copy()
+    apply = partial(boomcat.apply, chance=1)
+    for call in (boomcat.check, apply):
+        with pytest.raises(boomcat.RuleError) as caught:
+            call(state, seat, question, move)
+        assert caught.value.reason == reason
+        assert words in str(caught.value)
+    assert state == before
+
+
+def test_an_error_without_a_message_is_its_reason():
+    assert str(boomcat.RuleError("odd", {"seat": 2})) == "odd (seat: 2)"
+    assert str(boomcat.IllegalMove("you-are-out")) == "You’re out."
 
 
 @pytest.mark.both_builds

@@ -470,7 +470,7 @@ def test_a_file_that_is_not_a_program_cannot_be_started(tmp_path):
     for error in (forbidden, senseless, folder):
         assert error.value.reason == "program-cannot-start"
         assert explain(error.value).startswith("The program “")
-    with pytest.raises(MalformedInput, match="program-not-found"):
+    with pytest.raises(MalformedInput, match="There’s no program"):
         program_bot(["a\0b"], 0)
 
 
@@ -491,7 +491,7 @@ def test_how_a_program_is_named(tmp_path, monkeypatch):
 def test_a_script_that_cannot_be_started_is_refused_with_what_to_do(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("BOOMCAT_LANG", "en")
-    with pytest.raises(MalformedInput, match="program-not-found"):
+    with pytest.raises(MalformedInput, match="There’s no program"):
         check_bot("my_bot.js")
     script = Path("my_bot.js")
     script.write_text("#!/bin/sh\nread hello\necho '{\"protocol\": 4}'\n", "utf-8")
@@ -506,7 +506,7 @@ def test_a_script_that_cannot_be_started_is_refused_with_what_to_do(tmp_path, mo
         program = program_bot(name, 1)
         assert program.process.receive(time.monotonic() + 60) == b'{"protocol": 4}', name
         program.close()
-    with pytest.raises(MalformedInput, match="program-not-found"):
+    with pytest.raises(MalformedInput, match="There’s no program"):
         check_bot("no-such-program-anywhere my_bot.js")
 
 

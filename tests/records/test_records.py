@@ -631,7 +631,7 @@ def test_a_player_who_is_not_asked(fields):
 def test_an_illegal_move_names_what_was_allowed(fields):
     with pytest.raises(RecordError) as caught:
         list(replay(read(changed(fields, 2, move="place 3"))))
-    assert explain(caught.value).startswith(
+    assert str(caught.value).startswith(
         f"Line 2: Player {fields[1]['seat']} cannot answer decision 0 with “place 3”; allowed: draw; "
     )
 

@@ -121,7 +121,7 @@ def test_the_table_may_choose_who_starts(edition, seat):
 
 @rule("V3")
 def test_the_starting_seat_must_be_one_of_the_table():
-    with pytest.raises(MalformedInput, match="no-such-seat"):
+    with pytest.raises(MalformedInput, match="no seat 3: seats are 0 to 2"):
         dealt("original", 3, first=3)
 
 
@@ -170,5 +170,5 @@ def test_the_quick_game_is_off_unless_it_is_chosen(edition):
 @rule("C1", "S5")
 @pytest.mark.parametrize(("edition", "players"), [(key, n) for key in EDITIONS for n in (1, EDITIONS[key].most + 1)])
 def test_too_few_or_too_many_players_are_refused(edition, players):
-    with pytest.raises(MalformedInput, match="players-out-of-range"):
+    with pytest.raises(MalformedInput, match=r"is for 2 to \d+ players, not"):
         dealt(edition, players)

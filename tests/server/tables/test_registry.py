@@ -267,7 +267,7 @@ def test_a_server_under_strain_takes_no_new_tables_but_everybody_who_has_one(tmp
         seated = await registry.open_table(OPEN)
         registry.overload.late, registry.overload.share = 2 * MOST_LATE_SECONDS, 1.0
         for request in (registry.open_table(OPEN), registry.play_solo(SOLO)):
-            with pytest.raises(NotAllowed, match="server-is-busy"):
+            with pytest.raises(NotAllowed, match="It’s packed in here"):
                 await request
         actor = await registry.find(seated.table)
         await look(actor, seated.token)
@@ -283,7 +283,7 @@ def test_no_table_is_added_while_bots_or_other_openers_wait_long(tmp_path, line)
         turnstile.now = lambda: time
         tickets = [turnstile.line_up("others", lambda: None) for _ in range(turnstile.width + 1)]
         time = registries.BUSY_AFTER_SECONDS + 0.1
-        with pytest.raises(NotAllowed, match="server-is-busy"):
+        with pytest.raises(NotAllowed, match="It’s packed in here"):
             await registry.open_table(OPEN)
         for ticket in tickets:
             turnstile.leave(ticket)
