@@ -281,9 +281,10 @@ def test_a_core_that_the_last_start_did_not_get_compiled_is_not_promised_again(
     assert "from the next start on" in capsys.readouterr().err
 
 
-def test_a_second_start_does_not_compile_as_well(installed, compiling, monkeypatch, capsys):
+@pytest.mark.parametrize("step", ["LOCK", "CORE_LOCK"], ids=["mypyc is installed", "the core is compiled"])
+def test_a_second_start_does_not_compile_as_well(installed, compiling, monkeypatch, capsys, step):
     monkeypatch.setattr(installed, "start_compiling", lambda *words: pytest.fail("compiled twice"))
-    with installed.alone(installed.CORE_LOCK):
+    with installed.alone(getattr(installed, step)):
         assert not installed.runs_compiled()
     assert "still being compiled" in capsys.readouterr().err
 
