@@ -92,5 +92,5 @@ def test_a_flag_is_yes_or_no(flag: bool, word: str):
 
 
 def test_neither_yes_nor_no_is_malformed():
-    with pytest.raises(MalformedInput, match="yes no"):
+    with pytest.raises(MalformedInput, match="yes, no"):
         read_field(Field.FLAG, Words("maybe"), RULES, pile=9)
