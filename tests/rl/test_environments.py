@@ -372,6 +372,8 @@ def test_an_unknown_opponent_is_refused_when_the_environment_is_made(opponent, p
             make("original", [opponent])
         with pytest.raises(TypeError, match="an opponent is a name or a subclass of Bot, not 7"):
             make("original", [seven])
+        with pytest.raises(TypeError, match=r"bots come in a list, one for each seat: \['heuristic'\]"):
+            make("original", "heuristic")
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,8 @@ ALLOWED = f"choose from {', '.join(NAMED)}; or give a class, its file (my_bot.py
 
 def names_and_maker(cast: Sequence[Opponent]) -> tuple[list[str], Maker]:
     """Return a name for each of them, and what makes a bot of a name.  Raises ValueError for an unknown bot."""
+    if isinstance(cast, str):
+        raise TypeError(f"bots come in a list, one for each seat: [{cast!r}]")
     makers: dict[str, Callable[[PlayerRng], Bot]] = {}
     names = []
     for number, one in enumerate(cast):
