@@ -10,28 +10,49 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import CARDS, HOLDABLE, KINDS, NO_CARD, PUT_BACK, Card, Kind, bit, members_of
+from boomcat.core.cards import (
+    CARDS,
+    GODCATS,
+    HOLDABLE,
+    IN_FIVES,
+    KINDS,
+    NO_CARD,
+    PLAYED_ALONE,
+    PUT_BACK,
+    SLOT_WORDS,
+    TARGETED,
+    Card,
+    Kind,
+    bit,
+    how_many,
+    members_of,
+    nth_of,
+)
 from boomcat.core.chance import Chance
+from boomcat.core.contributions import add, ask_next
 from boomcat.core.draw_pile import receive, roll, show_top
 from boomcat.core.events import (
     Altered,
+    Buried,
     Defused,
     Faced,
-    Gave,
     Placed,
     PlacedOnTop,
+    Shared,
     Took,
     TurnedUp,
 )
-from boomcat.core.explosions import explode
+from boomcat.core.explosions import explode, go_off, settle
 from boomcat.core.fields import Field, Fields
 from boomcat.core.hand import Hand, holds, nth_card
-from boomcat.core.moves import Answer, Move, is_kind, steal, target_problem
+from boomcat.core.moves import Answer, Move, has_tower, is_kind, steal, take_from_tower, target_problem
+from boomcat.core.nope_window import play_now
+from boomcat.core.plays import bark, single
 from boomcat.core.question import Ask
 from boomcat.core.recipe import MOST_CARDS
 from boomcat.core.rules import SEATS
 from boomcat.core.state import NO_SEAT, State
-from boomcat.core.transfers import give, spend, take
+from boomcat.core.transfers import discard, give, hand_over, take
 from boomcat.core.turns import ask, carry_on, end_turn
 
 # -- kittens -------------------------------------------------------------------
@@ -57,40 +78,52 @@ class Defuse(Answer):
         return (int(self.kind),)
 
     def problem(self, game: State, seat: i64) -> str:
-        if self.kind != Kind.DEFUSE and self.kind != Kind.GODCAT:
+        if self.kind != Kind.DEFUSE and (self.kind != Kind.GODCAT or seat != game.current):
             return "card-does-not-defuse"
         return "" if holds(game.hands[seat], self.kind) else "card-not-held"
 
     def apply(self, game: State, chance: Chance) -> None:
         if game.recording:
-            game.events.append(Defused(game.current, self.kind, False))
-        spend(game, self.kind)
-        ask(game, game.current, Ask.PLACE)
+            game.events.append(Defused(game.decider, self.kind, False))
+        take(game, game.decider, self.kind)
+        if self.kind != Kind.GODCAT:
+            game.discards.append(self.kind)
+        ask(game, game.decider, Ask.PLACE)
+
+
+#: Which question a player who may explode is asked.
+ASKED_BY: Final[dict[int, int]] = {
+    Kind.EXPLODING_KITTEN: Ask.DEFUSE,
+    Kind.DEVILCAT: Ask.DEVILCAT,
+    Kind.BARKING_KITTEN: Ask.BARK,
+}
 
 
 @final
 class Explode(Answer):
-    """Explode although one could defuse, by the kitten or by the Devilcat (K5)."""
+    """Explode although one could defuse: by the kitten, the Devilcat or a Barking Kitten (K5)."""
 
-    __slots__ = ()
+    __slots__ = ("by",)
 
-    def __init__(self, devilcat: bool) -> None:
-        super().__init__(Ask.DEVILCAT if devilcat else Ask.DEFUSE, "explode")
+    def __init__(self, by: i64) -> None:
+        super().__init__(ASKED_BY[by], "explode")
+        self.by: Final[i64] = by
 
     def arguments(self) -> tuple[object, ...]:
-        return (self.answers == Ask.DEVILCAT,)
+        return (int(self.by),)
 
     def __str__(self) -> str:
-        return "explode devilcat" if self.answers == Ask.DEVILCAT else "explode"
+        return "explode" if self.by == Kind.EXPLODING_KITTEN else f"explode {SLOT_WORDS[self.by]}"
 
     def apply(self, game: State, chance: Chance) -> None:
-        explode(game, game.decider)
+        explode(game, game.decider, self.by)
 
 
 DEFUSE: Final = Defuse(Kind.DEFUSE)
 GODCAT_AS_DEFUSE: Final = Defuse(Kind.GODCAT)
-EXPLODE: Final = Explode(False)
-EXPLODE_BY_DEVILCAT: Final = Explode(True)
+EXPLODE: Final = Explode(Kind.EXPLODING_KITTEN)
+EXPLODE_BY_DEVILCAT: Final = Explode(Kind.DEVILCAT)
+EXPLODE_BY_BARKING: Final = Explode(Kind.BARKING_KITTEN)
 
 
 @final
@@ -117,9 +150,13 @@ class Place(Answer):
         game.draw_pile.insert(len(game.draw_pile) - self.above, card)
         game.lifted = NO_CARD
         if game.recording:
-            game.events.append(Placed(game.current, card, self.above))
+            game.events.append(Placed(game.decider, card, self.above))
             show_top(game)
-        end_turn(game)
+        if game.from_hand:
+            game.from_hand = False
+            settle(game)
+        else:
+            end_turn(game)
 
 
 PLACES: Final = [Place(above) for above in range(MOST_CARDS)]
@@ -153,14 +190,16 @@ class Give(Answer):
         return f"give {words[self.kind]}"
 
     def problem(self, game: State, seat: i64) -> str:
+        if game.tower and has_tower(game, seat):
+            return "" if self.kind in game.tower else "card-not-in-tower"
         return "" if is_kind(self.kind) and holds(game.hands[seat], self.kind) else "card-not-held"
 
     def apply(self, game: State, chance: Chance) -> None:
-        take(game, game.decider, self.kind)
-        give(game, game.current, self.kind)
-        if game.recording:
-            game.events.append(Gave(game.decider, game.current, self.kind))
-        carry_on(game)
+        if game.tower and has_tower(game, game.decider):
+            take_from_tower(game, self.kind)
+        else:
+            hand_over(game, game.decider, game.current, self.kind, False)
+            settle(game)
 
 
 GIVES: Final = [Give(card) for card in range(KINDS)]
@@ -217,7 +256,7 @@ class Take(Answer):
         return f"take {words[self.kind]}"
 
     def problem(self, game: State, seat: i64) -> str:
-        if is_kind(self.kind) and not bit(self.kind) & HOLDABLE:
+        if is_kind(self.kind) and not bit(self.kind) & IN_FIVES:
             return "kitten-stays-discarded"
         return "" if self.kind in game.discards else "card-not-discarded"
 
@@ -256,25 +295,135 @@ class Alter(Answer):
         return f"alter {' '.join([str(place + 1) for place in self.order])}"
 
     def problem(self, game: State, seat: i64) -> str:
-        return "" if sorted(self.order) == list(range(game.looking)) else "wrong-number-of-cards"
+        return order_problem(game, self.order)
 
     def apply(self, game: State, chance: Chance) -> None:
-        pile = game.draw_pile
-        seen = game.top_cards(game.looking)
-        last: i64 = len(pile) - 1
-        for place in self.order:
-            pile[last] = seen[place]
-            last -= 1
+        reorder(game, self.order)
+        game.looking = 0
+        game.actor = NO_SEAT
+        carry_on(game)
+
+
+@final
+class Share(Answer):
+    """Put the top cards into this order, as for Alter, and show them to the next player (B7)."""
+
+    __slots__ = ("order",)
+    __match_args__: Final = ("order",)
+
+    fields: ClassVar[Fields] = {"order": Field.ORDER}
+
+    def __init__(self, order: tuple[int, ...]) -> None:
+        super().__init__(Ask.SHARE, "share")
+        self.order: Final = order
+
+    def text(self, words: tuple[str, ...]) -> str:
+        return f"share {' '.join([str(place + 1) for place in self.order])}"
+
+    def problem(self, game: State, seat: i64) -> str:
+        return order_problem(game, self.order)
+
+    def apply(self, game: State, chance: Chance) -> None:
+        reorder(game, self.order)
         if game.recording:
-            game.events.append(Altered(game.current, game.top_cards(game.looking)))
-            show_top(game)
+            friend = game.next_living(game.current)
+            game.events.append(Shared(game.current, friend, game.top_cards(game.looking)))
         game.looking = 0
         carry_on(game)
+
+
+def order_problem(game: State, order: tuple[int, ...]) -> str:
+    """Return why the top cards can't be put into this order."""
+    return "" if sorted(order) == list(range(game.looking)) else "wrong-number-of-cards"
+
+
+def reorder(game: State, order: tuple[int, ...]) -> None:
+    """Put the top cards into the order that the player who is asked chose."""
+    pile = game.draw_pile
+    seen = game.top_cards(game.looking)
+    last: i64 = len(pile) - 1
+    for place in order:
+        pile[last] = seen[place]
+        last -= 1
+    if game.recording:
+        game.events.append(Altered(game.decider, game.top_cards(game.looking)))
+        show_top(game)
 
 
 MOST_ALTERED: Final = 5
 #: By the number of cards.
 ALTERS: Final = [[Alter(order) for order in permutations(range(cards))] for cards in range(MOST_ALTERED + 1)]
+MOST_SHARED: Final = 3
+SHARES: Final = [[Share(order) for order in permutations(range(cards))] for cards in range(MOST_SHARED + 1)]
+
+
+@final
+class Bury(Answer):
+    """Put the top card back under this many others, and end the turn (B3)."""
+
+    __slots__ = ("above",)
+    __match_args__: Final = ("above",)
+
+    fields: ClassVar[Fields] = {"above": Field.PLACE}
+
+    def __init__(self, above: i64) -> None:
+        super().__init__(Ask.BURY, "bury")
+        self.above: Final[i64] = above
+
+    def text(self, words: tuple[str, ...]) -> str:
+        return f"bury {self.above}"
+
+    def problem(self, game: State, seat: i64) -> str:
+        return "" if 0 <= self.above <= len(game.draw_pile) else "place-too-deep"
+
+    def apply(self, game: State, chance: Chance) -> None:
+        card = game.lifted
+        game.draw_pile.insert(len(game.draw_pile) - self.above, card)
+        game.lifted = NO_CARD
+        if game.recording:
+            game.events.append(Buried(game.current, card, self.above))
+            show_top(game)
+        end_turn(game)
+
+
+BURIES: Final = [Bury(above) for above in range(MOST_CARDS)]
+
+
+@final
+class Add(Answer):
+    """Put this card into the draw pile, or on top of it (H9, B6)."""
+
+    __slots__ = ("kind",)
+    __match_args__: Final = ("card",)
+
+    fields: ClassVar[Fields] = {"card": Field.OWN_CARD}
+
+    def __init__(self, card: i64) -> None:
+        super().__init__(Ask.ADD, "add")
+        self.kind: Final[i64] = card
+
+    @property
+    def card(self) -> Card:
+        """The card that goes into the pile."""
+        return CARDS[self.kind]
+
+    def arguments(self) -> tuple[object, ...]:
+        return (int(self.kind),)
+
+    def text(self, words: tuple[str, ...]) -> str:
+        return f"add {words[self.kind]}"
+
+    def problem(self, game: State, seat: i64) -> str:
+        if self.kind == Kind.GODCAT:
+            return "godcat-stays-in-hand"
+        return "" if is_kind(self.kind) and holds(game.hands[seat], self.kind) else "card-not-held"
+
+    def apply(self, game: State, chance: Chance) -> None:
+        add(game, game.decider, self.kind)
+        ask_next(game, chance)
+
+
+ADDS: Final = [Add(card) for card in range(KINDS)]
 
 
 @final
@@ -388,7 +537,7 @@ class Trade(Answer):
         if defusable:
             ask(game, loser, Ask.DEVILCAT)
         else:
-            explode(game, loser)
+            explode(game, loser, Kind.DEVILCAT)
 
 
 TRADE: Final = Trade(True)
@@ -419,6 +568,125 @@ class DefuseDevilcat(Answer):
 DEFUSE_DEVILCAT: Final = DefuseDevilcat()
 
 
+# -- Barking Kittens -----------------------------------------------------------------
+
+
+@final
+class Aim(Answer):
+    """Bark at this player with both Barking Kittens (B1)."""
+
+    __slots__ = ("target",)
+    __match_args__: Final = ("target",)
+
+    fields: ClassVar[Fields] = {"target": Field.SEAT}
+
+    def __init__(self, target: i64) -> None:
+        super().__init__(Ask.AIM, "aim")
+        self.target: Final[i64] = target
+
+    def arguments(self) -> tuple[object, ...]:
+        return (int(self.target),)
+
+    def text(self, words: tuple[str, ...]) -> str:
+        return f"aim {self.target + 1}"
+
+    def problem(self, game: State, seat: i64) -> str:
+        return target_problem(game, self.target)
+
+    def apply(self, game: State, chance: Chance) -> None:
+        bark(game, self.target, False)
+
+
+AIMS: Final = [Aim(seat) for seat in range(SEATS)]
+
+
+@final
+class DefuseBarking(Answer):
+    """Discard a Defuse against a Barking Kitten; the turn goes on (B1)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(Ask.BARK, "defuse")
+
+    def __str__(self) -> str:
+        return "defuse barking"
+
+    def apply(self, game: State, chance: Chance) -> None:
+        seat = game.decider
+        take(game, seat, Kind.DEFUSE)
+        game.discards.append(Kind.DEFUSE)
+        if game.recording:
+            game.events.append(Defused(seat, Kind.DEFUSE, False))
+        carry_on(game)
+
+
+DEFUSE_BARKING: Final = DefuseBarking()
+
+
+# -- out of turn, and blind ----------------------------------------------------------
+
+
+@final
+class Now(Answer):
+    """Play an Alter the Future NOW before the current player draws (B2)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(Ask.NOW, "now")
+
+    def problem(self, game: State, seat: i64) -> str:
+        if game.cursed & bit(seat):
+            return "you-are-cursed"
+        return "" if holds(game.hands[seat], Kind.ALTER_THE_FUTURE_NOW) else "card-not-held"
+
+    def apply(self, game: State, chance: Chance) -> None:
+        play_now(game, ALTER_NOW, chance)
+
+
+@final
+class Blind(Answer):
+    """Turn over a random card of one's own: it is played if it can be, else discarded (H8)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(Ask.TURN, "blind")
+
+    def problem(self, game: State, seat: i64) -> str:
+        if not game.cursed & bit(seat):
+            return "you-see-your-cards"
+        return "" if game.hands[seat].size else "card-not-held"
+
+    def apply(self, game: State, chance: Chance) -> None:
+        seat = game.current
+        hand = game.hands[seat]
+        card = nth_card(hand, roll(game, hand.size, chance))
+        target: i64 = NO_SEAT
+        playable = bit(card) & PLAYED_ALONE != 0
+        if bit(card) & TARGETED:
+            targets = game.targets(card)
+            playable = targets != 0
+            if playable:
+                target = nth_of(targets, roll(game, how_many(targets), chance))
+        if playable:
+            play = single(card, False, max(target, 0))
+            if not play.problem(game, seat):
+                play.apply(game, chance)
+                return
+        if card == Kind.EXPLODING_KITTEN:
+            go_off(game, seat)
+        else:
+            discard(game, seat, card)
+            settle(game)
+
+
+NOW: Final = Now()
+BLIND: Final = Blind()
+ALTER_NOW: Final = single(Kind.ALTER_THE_FUTURE_NOW, False, 0)
+
+
 # -- all of them -------------------------------------------------------------------
 
 
@@ -428,14 +696,14 @@ def add_answers(game: State, hand: Hand, moves: list[Move]) -> None:
     if asking == Ask.DEFUSE:
         if holds(hand, Kind.DEFUSE):
             moves.append(DEFUSE)
-        if holds(hand, Kind.GODCAT):
+        if holds(hand, Kind.GODCAT) and game.decider == game.current:
             moves.append(GODCAT_AS_DEFUSE)
         moves.append(EXPLODE)
     elif asking == Ask.PLACE:
         for above in range(len(game.draw_pile) + 1):
             moves.append(PLACES[above])
     elif asking == Ask.GIVE:
-        for card in members_of(hand.one):
+        for card in members_of(givable(game, hand)):
             moves.append(GIVES[card])
     elif asking == Ask.STEAL:
         moves.append(STEAL_GODCAT)
@@ -458,8 +726,32 @@ def add_answers(game: State, hand: Hand, moves: list[Move]) -> None:
     elif asking == Ask.DEVILCAT:
         moves.append(DEFUSE_DEVILCAT)
         moves.append(EXPLODE_BY_DEVILCAT)
+    elif asking == Ask.ADD:
+        for card in members_of(hand.one & ~GODCATS):
+            moves.append(ADDS[card])
+    elif asking == Ask.BURY:
+        for above in range(len(game.draw_pile) + 1):
+            moves.append(BURIES[above])
+    elif asking == Ask.SHARE:
+        moves.extend(SHARES[game.looking])
+    elif asking == Ask.AIM:
+        for target in members_of(game.others()):
+            moves.append(AIMS[target])
+    elif asking == Ask.BARK:
+        moves.append(DEFUSE_BARKING)
+        moves.append(EXPLODE_BY_BARKING)
     else:
         raise ValueError(f"question {asking} has no answers")
+
+
+def givable(game: State, hand: Hand) -> i64:
+    """The kinds that the player who is asked may give away: out of the tower, if one is before them (B8)."""
+    if not (game.tower and has_tower(game, game.decider)):
+        return hand.one
+    found: i64 = 0
+    for card in game.tower:
+        found |= bit(card)
+    return found
 
 
 def takeable(game: State) -> i64:
@@ -467,13 +759,13 @@ def takeable(game: State) -> i64:
     found: i64 = 0
     for card in game.discards:
         found |= bit(card)
-    return found & HOLDABLE
+    return found & IN_FIVES
 
 
 def every_answer() -> list[Answer]:
     """The only copies of all answers, but of those to the turn and the window."""
     found: list[Answer] = [DEFUSE, GODCAT_AS_DEFUSE, EXPLODE, *PLACES]
-    holdable = members_of(HOLDABLE)
+    holdable = members_of(HOLDABLE | bit(Kind.EXPLODING_KITTEN))
     found += [GIVES[card] for card in holdable]
     found += [STEAL_GODCAT, STEAL_RANDOM]
     found += [TAKES[card] for card in holdable]
@@ -488,5 +780,14 @@ def every_answer() -> list[Answer]:
         TRADE,
         DEFUSE_DEVILCAT,
         EXPLODE_BY_DEVILCAT,
+        NOW,
+        BLIND,
+        *[ADDS[card] for card in holdable if card != Kind.GODCAT],
+        *BURIES,
+        *AIMS,
+        DEFUSE_BARKING,
+        EXPLODE_BY_BARKING,
     ]
+    for orders in SHARES[1:]:
+        found += orders
     return found

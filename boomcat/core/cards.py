@@ -50,8 +50,20 @@ class Kind:
     CATOMIC_BOMB: Final = 25
     IMPLODING_KITTEN: Final = 26
     IMPLODING_FACE_UP: Final = 27
-    GODCAT: Final = 28
-    DEVILCAT: Final = 29
+    STREAKING_KITTEN: Final = 28
+    MARK: Final = 29
+    CURSE_OF_THE_CAT_BUTT: Final = 30
+    GARBAGE_COLLECTION: Final = 31
+    BARKING_KITTEN: Final = 32
+    ALTER_THE_FUTURE_NOW: Final = 33
+    BURY: Final = 34
+    ILL_TAKE_THAT: Final = 35
+    PERSONAL_ATTACK: Final = 36
+    POTLUCK: Final = 37
+    SHARE_THE_FUTURE: Final = 38
+    TOWER_OF_POWER: Final = 39
+    GODCAT: Final = 40
+    DEVILCAT: Final = 41
 
 
 class Card(int, Enum):
@@ -89,6 +101,18 @@ class Card(int, Enum):
     CATOMIC_BOMB = Kind.CATOMIC_BOMB
     IMPLODING_KITTEN = Kind.IMPLODING_KITTEN
     IMPLODING_FACE_UP = Kind.IMPLODING_FACE_UP
+    STREAKING_KITTEN = Kind.STREAKING_KITTEN
+    MARK = Kind.MARK
+    CURSE_OF_THE_CAT_BUTT = Kind.CURSE_OF_THE_CAT_BUTT
+    GARBAGE_COLLECTION = Kind.GARBAGE_COLLECTION
+    BARKING_KITTEN = Kind.BARKING_KITTEN
+    ALTER_THE_FUTURE_NOW = Kind.ALTER_THE_FUTURE_NOW
+    BURY = Kind.BURY
+    ILL_TAKE_THAT = Kind.ILL_TAKE_THAT
+    PERSONAL_ATTACK = Kind.PERSONAL_ATTACK
+    POTLUCK = Kind.POTLUCK
+    SHARE_THE_FUTURE = Kind.SHARE_THE_FUTURE
+    TOWER_OF_POWER = Kind.TOWER_OF_POWER
     GODCAT = Kind.GODCAT
     DEVILCAT = Kind.DEVILCAT
 
@@ -126,6 +150,10 @@ class Needs:
     OTHER_PLAYER: Final = 1
     OTHER_PLAYER_WITH_CARDS: Final = 2
     BOTH_CATS_ON_THE_MAT: Final = 3
+    OTHER_PLAYER_TO_MARK: Final = 4
+    OTHER_PLAYER_TO_CURSE: Final = 5
+    OTHER_PLAYER_TO_TAKE_FROM: Final = 6
+    OWN_NEXT_CARD: Final = 7
 
 
 @final
@@ -202,7 +230,7 @@ FACTS: Final = (
     CardFacts(Kind.SEE_THE_FUTURE_5, "see5", "fortune", "E4 F5 N1"),
     CardFacts(Kind.ALTER_THE_FUTURE_5, "alter5", "fortune", "E5 F5 N1"),
     CardFacts(Kind.CATOMIC_BOMB, "catomic", "attack", "E6 N1"),
-    CardFacts(Kind.IMPLODING_KITTEN, "imploding", "peril", "E7 E8", fewest=0, godcat=False, most=1),
+    CardFacts(Kind.IMPLODING_KITTEN, "imploding", "peril", "E7 E8", fewest=0, godcat=False, most=9),
     CardFacts(
         Kind.IMPLODING_FACE_UP,
         "imploding-up",
@@ -212,6 +240,18 @@ FACTS: Final = (
         godcat=False,
         side_of=Kind.IMPLODING_KITTEN,
     ),
+    CardFacts(Kind.STREAKING_KITTEN, "streaking", "save", "H1 H3 X6", fewest=2, godcat=False, most=1),
+    CardFacts(Kind.MARK, "mark", "ask", "H7 N1", needs=Needs.OTHER_PLAYER_TO_MARK),
+    CardFacts(Kind.CURSE_OF_THE_CAT_BUTT, "curse", "ask", "H8 N1", needs=Needs.OTHER_PLAYER_TO_CURSE),
+    CardFacts(Kind.GARBAGE_COLLECTION, "garbage", "fortune", "H9 N1"),
+    CardFacts(Kind.BARKING_KITTEN, "barking", "attack", "B1", godcat=False, most=2),
+    CardFacts(Kind.ALTER_THE_FUTURE_NOW, "alter-now", "fortune", "B2 F3 N1"),
+    CardFacts(Kind.BURY, "bury", "evade", "B3 N1", needs=Needs.OWN_NEXT_CARD),
+    CardFacts(Kind.ILL_TAKE_THAT, "take-that", "ask", "B4 N1", needs=Needs.OTHER_PLAYER_TO_TAKE_FROM),
+    CardFacts(Kind.PERSONAL_ATTACK, "personal", "attack", "B5 A2 N1"),
+    CardFacts(Kind.POTLUCK, "potluck", "fortune", "B6 N1"),
+    CardFacts(Kind.SHARE_THE_FUTURE, "share", "fortune", "B7 F3 N1"),
+    CardFacts(Kind.TOWER_OF_POWER, "tower", "save", "B8 N1", godcat=False, most=1),
     CardFacts(Kind.GODCAT, "godcat", "divine", "G7 G8", fewest=2, godcat=False, most=1),
     CardFacts(Kind.DEVILCAT, "devilcat", "divine", "G4 G5", fewest=0, godcat=False, most=1),
 )
@@ -379,11 +419,21 @@ ALONE: Final[i64] = that_need(Needs.NOTHING)
 AIMED: Final[i64] = that_need(Needs.OTHER_PLAYER)
 AIMED_AT_CARDS: Final[i64] = that_need(Needs.OTHER_PLAYER_WITH_CARDS)
 NEEDS_MAT: Final[i64] = that_need(Needs.BOTH_CATS_ON_THE_MAT)
+MARKING: Final[i64] = that_need(Needs.OTHER_PLAYER_TO_MARK)
+CURSING: Final[i64] = that_need(Needs.OTHER_PLAYER_TO_CURSE)
+TAKING: Final[i64] = that_need(Needs.OTHER_PLAYER_TO_TAKE_FROM)
+NEEDS_NEXT_CARD: Final[i64] = that_need(Needs.OWN_NEXT_CARD)
+#: What is played only if the table allows it now; `State.targets` and `legal.playable_alone` know when.
+CONDITIONAL: Final[i64] = NEEDS_MAT | MARKING | CURSING | TAKING | NEEDS_NEXT_CARD
+#: All that is played at another player.
+TARGETED: Final[i64] = AIMED | AIMED_AT_CARDS | MARKING | CURSING | TAKING
 #: What can always be played alone, and all that ever can.
 FREE: Final[i64] = ALONE | AIMED
-PLAYED_ALONE: Final[i64] = FREE | AIMED_AT_CARDS | NEEDS_MAT
+PLAYED_ALONE: Final[i64] = FREE | AIMED_AT_CARDS | CONDITIONAL
 #: What a hand can hold.
 HOLDABLE: Final[i64] = set_of([facts.card for facts in FACTS if facts.fewest])
+#: What five different cards may be, and what they may take from the discard pile (X5, X6).
+IN_FIVES: Final[i64] = HOLDABLE & ~bit(Kind.STREAKING_KITTEN)
 #: What the Godcat can be, in an edition that has it (G7).
 GODCAT_CAN_BE: Final[i64] = set_of([facts.card for facts in FACTS if facts.godcat])
 

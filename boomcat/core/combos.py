@@ -6,18 +6,19 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import CARDS, FERAL, Card, Kind, bit, cards_of, how_many, lowest, members_of, row_of
+from boomcat.core.cards import CARDS, FERAL, IN_FIVES, Card, Kind, bit, cards_of, how_many, lowest, members_of, row_of
 from boomcat.core.chance import Chance
 from boomcat.core.draw_pile import roll
 from boomcat.core.events import Claimed
+from boomcat.core.explosions import settle
 from boomcat.core.hand import copies_in, holds, nth_card
-from boomcat.core.moves import Play, is_kind, steal, target_problem
+from boomcat.core.moves import Play, has_tower, is_kind, steal, take_from_tower, target_problem
 from boomcat.core.plays import find_nothing
 from boomcat.core.question import Ask
 from boomcat.core.rules import STAND_INS
 from boomcat.core.state import State
 from boomcat.core.transfers import give, spend, take
-from boomcat.core.turns import ask, carry_on
+from boomcat.core.turns import ask
 
 
 @final
@@ -127,7 +128,9 @@ class Pair(OfAKind):
     def resolve(self, game: State, chance: Chance) -> None:
         victim = self.target
         hand = game.hands[victim]
-        if not hand.size:
+        if game.tower and has_tower(game, victim):
+            take_from_tower(game, game.tower[roll(game, len(game.tower), chance)])
+        elif not hand.size:
             find_nothing(game, victim)
         elif not holds(hand, Kind.GODCAT):
             steal(game, victim, nth_card(hand, roll(game, hand.size, chance)))
@@ -166,13 +169,19 @@ class Triple(OfAKind):
         return super().problem(game, seat)
 
     def resolve(self, game: State, chance: Chance) -> None:
+        if game.tower and has_tower(game, self.target):
+            if self.named_kind in game.tower:
+                take_from_tower(game, self.named_kind)
+            else:
+                find_nothing(game, self.target)
+            return
         found = holds(game.hands[self.target], self.named_kind)
         if found:
             take(game, self.target, self.named_kind)
             give(game, game.current, self.named_kind)
         if game.recording:
             game.events.append(Claimed(game.current, self.target, self.named_kind, found))
-        carry_on(game)
+        settle(game)
 
 
 @final
@@ -200,7 +209,7 @@ class Five(Play):
     def problem(self, game: State, seat: i64) -> str:
         if not game.rules.fives:
             return "combo-not-at-this-table"
-        if self.ferals < 0 or self.kinds & FERAL or how_many(self.kinds) + self.ferals != 5:
+        if self.ferals < 0 or self.kinds & (FERAL | ~IN_FIVES) or how_many(self.kinds) + self.ferals != 5:
             return "not-five-different"
         hand = game.hands[seat]
         if self.kinds & ~hand.one or copies_in(hand, Kind.FERAL_CAT) < self.ferals:

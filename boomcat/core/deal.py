@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -15,6 +15,9 @@ from boomcat.core.rules import BY_LOT, Rules
 from boomcat.core.state import State
 from boomcat.core.transfers import give
 
+#: In the tower (B8).
+TOWER_CARDS: Final = 6
+
 
 def deal(rules: Rules, chance: Chance) -> State:
     """A new game: the first player is asked for the first turn."""
@@ -26,6 +29,13 @@ def deal(rules: Rules, chance: Chance) -> State:
         for _ in range(DEALT):
             give(game, seat, take_any(deck, left, roll(game, left, chance)))
             left -= 1
+    if rules.tower:
+        tower: list[int] = []
+        while left and len(tower) < TOWER_CARDS:
+            tower.append(take_any(deck, left, roll(game, left, chance)))
+            left -= 1
+        tower.sort()
+        game.tower = tower
     if rules.options.quick:
         boxed: list[int] = []
         for _ in range(left // 3):

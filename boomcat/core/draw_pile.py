@@ -6,14 +6,14 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import DEADLY, NO_CARD, PERILS, Kind, bit
+from boomcat.core.cards import DEADLY, NO_CARD, PERILS, Kind, bit, front_of
 from boomcat.core.chance import Chance
-from boomcat.core.events import Drew, DrewKitten, Shuffled, Surfaced
-from boomcat.core.explosions import explode
-from boomcat.core.hand import holds
+from boomcat.core.events import Drew, DrewKitten, Intercepted, Shuffled, Surfaced
+from boomcat.core.explosions import can_defuse, clear_taker, explode
+from boomcat.core.hand import Hand, holds
 from boomcat.core.question import Ask
-from boomcat.core.state import State
-from boomcat.core.transfers import give
+from boomcat.core.state import NO_SEAT, State
+from boomcat.core.transfers import give, pick_up
 from boomcat.core.turns import ask, end_turn
 
 
@@ -58,24 +58,48 @@ def draw(game: State, bottom: bool) -> None:
 
 
 def receive(game: State, card: i64, bottom: bool) -> None:
-    """Take a card from the draw pile into the hand, unless it is a kitten (K1, K7)."""
+    """Take a card from the draw pile into the hand, or into that of the player who takes it instead (B4).
+
+    A kitten goes there only beside the Streaking Kitten (H1); else it is shown (K1, K7).
+    """
     seat = game.current
-    if bit(card) & PERILS:
-        receive_kitten(game, card, bottom)
+    if game.taking:
+        seat = intercepting(game)
+    if bit(card) & PERILS and not (game.rules.streaking and keeps(game.hands[seat], card)):
+        receive_kitten(game, seat, card, bottom)
         return
     give(game, seat, card)
     if game.recording:
         game.events.append(Drew(seat, card, bottom))
-        if not bottom:
-            show_top(game)
+    if game.cursed:
+        pick_up(game, seat)
+    if game.recording and not bottom:
+        show_top(game)
     end_turn(game)
 
 
-def receive_kitten(game: State, card: i64, bottom: bool) -> None:
-    """Ask for a Defuse, explode, or ask where a card goes back: one that is deadly only once it's face up (E8, E9)."""
+def intercepting(game: State) -> i64:
+    """Return who gets the card that the current player draws (B4)."""
     seat = game.current
-    hand = game.hands[seat]
-    defusable = card == Kind.EXPLODING_KITTEN and (holds(hand, Kind.DEFUSE) or holds(hand, Kind.GODCAT))
+    taker = game.taker_from(seat)
+    if taker == NO_SEAT:
+        return seat
+    clear_taker(game, seat)
+    if game.recording:
+        game.events.append(Intercepted(seat, taker))
+    return taker
+
+
+def keeps(hand: Hand, card: i64) -> bool:
+    """Return whether this kitten goes into this hand, without a word (H1, H2)."""
+    return (
+        card == Kind.EXPLODING_KITTEN and holds(hand, Kind.STREAKING_KITTEN) and not holds(hand, Kind.EXPLODING_KITTEN)
+    )
+
+
+def receive_kitten(game: State, seat: i64, card: i64, bottom: bool) -> None:
+    """Ask for a Defuse, explode, or ask where a card goes back: one that is deadly only once it's face up (E8, E9)."""
+    defusable = card == Kind.EXPLODING_KITTEN and can_defuse(game, seat)
     if game.recording:
         game.events.append(DrewKitten(seat, card, bottom, defusable))
         if not bottom:
@@ -84,6 +108,6 @@ def receive_kitten(game: State, card: i64, bottom: bool) -> None:
     if defusable:
         ask(game, seat, Ask.DEFUSE)
     elif bit(card) & DEADLY:
-        explode(game, seat)
+        explode(game, seat, front_of(card))
     else:
         ask(game, seat, Ask.PLACE)

@@ -459,6 +459,282 @@ class TurnedUp(PublicEvent):
 
 
 @final
+class Handed(BaseEvent):
+    """A card changed hands by a Favor or a pair, and a mark or a curse decided who saw it (H7, H8).
+
+    `shown`: everybody sees it; else the giver and the taker, each if they may.
+    """
+
+    tag: ClassVar[str] = "handed"
+    fields: ClassVar[Fields] = {
+        "giver": Field.SEAT,
+        "taker": Field.SEAT,
+        "card": Field.HIDDEN_CARD,
+        "shown": Field.FLAG,
+        "giver_sees": Field.FLAG,
+        "taker_sees": Field.FLAG,
+    }
+
+    def __init__(self, giver: int, taker: int, card: int, shown: bool, giver_sees: bool, taker_sees: bool) -> None:
+        self.giver: Final = giver
+        self.taker: Final = taker
+        self.card: Final[Card | int] = card_of(card)
+        self.shown: Final = shown
+        self.giver_sees: Final = giver_sees
+        self.taker_sees: Final = taker_sees
+
+    def seen_by(self, viewer: int) -> bool:
+        if self.shown:
+            return True
+        return (viewer == self.giver and self.giver_sees) or (viewer == self.taker and self.taker_sees)
+
+    def face_down(self) -> Event:
+        return Handed(self.giver, self.taker, NO_CARD, self.shown, self.giver_sees, self.taker_sees)
+
+
+@final
+class Marked(PublicEvent):
+    """A random card of the target was turned to everybody (H7)."""
+
+    tag: ClassVar[str] = "marked"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "target": Field.SEAT, "card": Field.CARD}
+
+    def __init__(self, seat: int, target: int, card: int) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+        self.card: Final[Card | int] = card_of(card)
+
+
+@final
+class Cursed(BaseEvent):
+    """The target no longer sees their hand; `cards` are those that they saw last (H8)."""
+
+    tag: ClassVar[str] = "cursed"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "target": Field.SEAT, "cards": Field.HIDDEN_CARDS}
+
+    def __init__(self, seat: int, target: int, cards: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+        self.cards: Final[tuple[Card | int, ...]] = seen(cards)
+
+    def seen_by(self, viewer: int) -> bool:
+        return viewer == self.target
+
+    def face_down(self) -> Event:
+        return Cursed(self.seat, self.target, unseen(self.cards))
+
+
+@final
+class PickedUp(BaseEvent):
+    """The curse is over: the player sees the whole hand again (H8)."""
+
+    tag: ClassVar[str] = "picked_up"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "cards": Field.HIDDEN_CARDS}
+    at_once: ClassVar[bool] = True
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.cards: Final[tuple[Card | int, ...]] = seen(cards)
+
+    def seen_by(self, viewer: int) -> bool:
+        return viewer == self.seat
+
+    def face_down(self) -> Event:
+        return PickedUp(self.seat, unseen(self.cards))
+
+
+@final
+class Discarded(PublicEvent):
+    """A card went from a hand to the discard pile, or the Godcat to the mat, without being played (H8, B1)."""
+
+    tag: ClassVar[str] = "discarded"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "card": Field.CARD}
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final[Card | int] = card_of(card)
+
+
+@final
+class Added(BaseEvent):
+    """A card went from a hand into the draw pile, where it is shuffled (H9), or onto its top (B6)."""
+
+    tag: ClassVar[str] = "added"
+    fields: ClassVar[Fields] = {
+        "seat": Field.SEAT,
+        "card": Field.HIDDEN_CARD,
+        "on_top": Field.VARIANT,
+        "shown": Field.FLAG,
+        "blind": Field.FLAG,
+    }
+
+    def __init__(self, seat: int, card: int, on_top: bool, shown: bool, blind: bool) -> None:
+        self.seat: Final = seat
+        self.card: Final[Card | int] = card_of(card)
+        self.on_top: Final = on_top
+        self.shown: Final = shown
+        self.blind: Final = blind
+
+    def seen_by(self, viewer: int) -> bool:
+        return self.shown or (viewer == self.seat and not self.blind)
+
+    def face_down(self) -> Event:
+        return Added(self.seat, NO_CARD, self.on_top, self.shown, self.blind)
+
+
+@final
+class WentOff(PublicEvent):
+    """The Exploding Kitten in a hand goes off; everybody sees whether the player can defuse it (H3)."""
+
+    tag: ClassVar[str] = "went_off"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "card": Field.KITTEN, "defusable": Field.FLAG}
+
+    def __init__(self, seat: int, card: int, defusable: bool) -> None:
+        self.seat: Final = seat
+        self.card: Final[Card | int] = card_of(card)
+        self.defusable: Final = defusable
+
+
+@final
+class Laid(PublicEvent):
+    """What was played stays before a player: an I'll Take That, or one's own Barking Kitten (B1, B4)."""
+
+    tag: ClassVar[str] = "laid"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "target": Field.SEAT, "card": Field.CARD}
+
+    def __init__(self, seat: int, target: int, card: int) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+        self.card: Final[Card | int] = card_of(card)
+
+
+@final
+class Intercepted(PublicEvent):
+    """The card that the player draws now goes to another one (B4): the next event says what happens to it."""
+
+    tag: ClassVar[str] = "intercepted"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "taker": Field.SEAT}
+
+    def __init__(self, seat: int, taker: int) -> None:
+        self.seat: Final = seat
+        self.taker: Final = taker
+
+
+@final
+class LiftedTop(BaseEvent):
+    """A player took the top card and looks at it (B3)."""
+
+    tag: ClassVar[str] = "lifted_top"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "card": Field.HIDDEN_CARD}
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat: Final = seat
+        self.card: Final[Card | int] = card_of(card)
+
+    def seen_by(self, viewer: int) -> bool:
+        return viewer == self.seat
+
+    def face_down(self) -> Event:
+        return LiftedTop(self.seat, NO_CARD)
+
+
+@final
+class Buried(BaseEvent):
+    """The lifted card went back, under `above` other cards (B3)."""
+
+    tag: ClassVar[str] = "buried"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "card": Field.HIDDEN_CARD, "above": Field.PLACE}
+
+    def __init__(self, seat: int, card: int, above: int) -> None:
+        self.seat: Final = seat
+        self.card: Final[Card | int] = card_of(card)
+        self.above: Final = above
+
+    def seen_by(self, viewer: int) -> bool:
+        return viewer == self.seat
+
+    def face_down(self) -> Event:
+        return Buried(self.seat, NO_CARD, HIDDEN_PLACE)
+
+
+@final
+class Shared(BaseEvent):
+    """A player saw the top cards in the order that another one gave them (B7)."""
+
+    tag: ClassVar[str] = "shared"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "target": Field.SEAT, "cards": Field.HIDDEN_CARDS}
+
+    def __init__(self, seat: int, target: int, cards: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+        self.cards: Final[tuple[Card | int, ...]] = seen(cards)
+
+    def seen_by(self, viewer: int) -> bool:
+        return viewer in (self.seat, self.target)
+
+    def face_down(self) -> Event:
+        return Shared(self.seat, self.target, unseen(self.cards))
+
+
+@final
+class Barked(PublicEvent):
+    """A Barking Kitten barks at a player: the other one was in their hand, before them, or both are the player's (B1).
+
+    Everybody sees whether the target can defuse it.
+    """
+
+    tag: ClassVar[str] = "barked"
+    fields: ClassVar[Fields] = {
+        "seat": Field.SEAT,
+        "target": Field.SEAT,
+        "from_hand": Field.VARIANT,
+        "defusable": Field.FLAG,
+    }
+
+    def __init__(self, seat: int, target: int, from_hand: bool, defusable: bool) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+        self.from_hand: Final = from_hand
+        self.defusable: Final = defusable
+
+
+@final
+class Towered(PublicEvent):
+    """The tower, with these cards, stands before a player now (B8)."""
+
+    tag: ClassVar[str] = "towered"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT, "cards": Field.CARDS}
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.cards: Final[tuple[Card | int, ...]] = seen(cards)
+
+
+@final
+class TowerTaken(PublicEvent):
+    """A card of the tower went to a player, in place of one of the owner's (B8)."""
+
+    tag: ClassVar[str] = "tower_taken"
+    fields: ClassVar[Fields] = {"taker": Field.SEAT, "owner": Field.SEAT, "card": Field.CARD}
+
+    def __init__(self, taker: int, owner: int, card: int) -> None:
+        self.taker: Final = taker
+        self.owner: Final = owner
+        self.card: Final[Card | int] = card_of(card)
+
+
+@final
+class Reached(PublicEvent):
+    """The player is about to draw: the others may alter the future before (B2)."""
+
+    tag: ClassVar[str] = "reached"
+    fields: ClassVar[Fields] = {"seat": Field.SEAT}
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+@final
 class Won(PublicEvent):
     """One player is left (T5)."""
 
@@ -525,5 +801,21 @@ Event: TypeAlias = (
     | PlacedOnTop
     | Faced
     | TurnedUp
+    | Handed
+    | Marked
+    | Cursed
+    | PickedUp
+    | Discarded
+    | Added
+    | WentOff
+    | Laid
+    | Intercepted
+    | LiftedTop
+    | Buried
+    | Shared
+    | Barked
+    | Towered
+    | TowerTaken
+    | Reached
     | Won
 )

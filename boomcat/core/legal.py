@@ -7,15 +7,18 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boomcat.core.answers import add_answers
+from boomcat.core.answers import BLIND, NOW, add_answers
 from boomcat.core.cards import (
-    AIMED,
     AIMED_AT_CARDS,
+    CONDITIONAL,
     FERAL,
     FREE,
     GODCATS,
+    IN_FIVES,
     KINDS,
     NEEDS_MAT,
+    NEEDS_NEXT_CARD,
+    TARGETED,
     Kind,
     bit,
     how_many,
@@ -26,7 +29,7 @@ from boomcat.core.cards import (
 from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Wild
 from boomcat.core.errors import no_such_seat
 from boomcat.core.hand import Hand, copies_in, holds
-from boomcat.core.move_pool import DRAW, NOPE, PASS, five, pair, single, triple
+from boomcat.core.move_pool import DRAW, NOPE, PASS, WAIT, five, pair, single, triple
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.rules import SEATS, Rules
@@ -46,14 +49,24 @@ def moves_at(game: State, seat: i64) -> list[Move]:
     asking = game.asking
     if asking == Ask.NOPE:
         if (game.waiting >> seat) & 1:
-            if holds(game.hands[seat], Kind.NOPE):
+            if holds(game.hands[seat], Kind.NOPE) and not game.cursed & bit(seat):
                 moves.append(NOPE)
             moves.append(PASS)
+        return moves
+    if asking == Ask.NOW:
+        if (game.waiting >> seat) & 1:
+            if holds(game.hands[seat], Kind.ALTER_THE_FUTURE_NOW) and not game.cursed & bit(seat):
+                moves.append(NOW)
+            moves.append(WAIT)
         return moves
     if seat != game.decider or asking == Ask.OVER:
         return moves
     hand = game.hands[seat]
-    if asking == Ask.TURN:
+    if asking == Ask.TURN and game.cursed & bit(seat):
+        moves.append(DRAW)
+        if hand.size:
+            moves.append(BLIND)
+    elif asking == Ask.TURN:
         add_turn_moves(game, hand, moves)
     else:
         add_answers(game, hand, moves)
@@ -68,8 +81,15 @@ def playable_alone(game: State, titles: i64, victims: i64) -> i64:
     playable: i64 = titles & FREE
     if victims:
         playable |= titles & AIMED_AT_CARDS
-    if titles & NEEDS_MAT and game.godcat_holder() == NO_SEAT:
-        playable |= titles & NEEDS_MAT
+    sometimes = titles & CONDITIONAL
+    if sometimes:
+        if sometimes & NEEDS_MAT and game.godcat_holder() == NO_SEAT:
+            playable |= sometimes & NEEDS_MAT
+        if sometimes & NEEDS_NEXT_CARD and game.taker_from(game.current) == NO_SEAT:
+            playable |= sometimes & NEEDS_NEXT_CARD
+        for title in members_of(sometimes & TARGETED):
+            if game.targets(title):
+                playable |= bit(title)
     return playable
 
 
@@ -118,7 +138,7 @@ class TurnSets:
 
 def different_cards(hand: Hand) -> i64:
     """Return how many cards of a hand are different, if each Feral Cat stands for another Cat kind (X9)."""
-    return how_many(hand.one & ~FERAL) + copies_in(hand, Kind.FERAL_CAT)
+    return how_many(hand.one & IN_FIVES & ~FERAL) + copies_in(hand, Kind.FERAL_CAT)
 
 
 def add_turn_moves(game: State, hand: Hand, moves: list[Move]) -> None:
@@ -132,7 +152,7 @@ def add_turn_moves(game: State, hand: Hand, moves: list[Move]) -> None:
     if sets.triples:
         add_triples(game, hand, victims, moves)
     if sets.five:
-        moves.extend(fives_within(hand.one & ~FERAL, copies_in(hand, Kind.FERAL_CAT)))
+        moves.extend(fives_within(hand.one & IN_FIVES & ~FERAL, copies_in(hand, Kind.FERAL_CAT)))
 
 
 def add_singles(game: State, titles: i64, by_godcat: bool, victims: i64, moves: list[Move]) -> None:
@@ -140,10 +160,10 @@ def add_singles(game: State, titles: i64, by_godcat: bool, victims: i64, moves: 
         title = lowest(titles)
         titles &= titles - 1
         targets: i64 = 1
-        if bit(title) & AIMED:
-            targets = game.others()
-        elif bit(title) & AIMED_AT_CARDS:
+        if bit(title) & AIMED_AT_CARDS:
             targets = victims
+        elif bit(title) & TARGETED:
+            targets = game.targets(title)
         while targets:
             moves.append(single(title, by_godcat, lowest(targets)))
             targets &= targets - 1

@@ -11,33 +11,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from boomcat.core.answers import every_answer
-from boomcat.core.cards import AIMED, AIMED_AT_CARDS, HOLDABLE, KINDS, Kind, bit, members_of
+from boomcat.core.cards import HOLDABLE, KINDS, Kind, members_of
 from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Five, Pair, Triple
-from boomcat.core.moves import Draw, Move, Nope, Pass
+from boomcat.core.moves import Draw, Move, Nope, Pass, Wait
 from boomcat.core.plays import PLAYS, CardPlay
+from boomcat.core.plays import single as single  # noqa: PLC0414 (with the other moves)
 from boomcat.core.rules import SEATS
 from boomcat.core.state import NO_SEAT
 
 DRAW: Final = Draw()
 NOPE: Final = Nope()
 PASS: Final = Pass()
+WAIT: Final = Wait()
 
 
-def singles() -> list[CardPlay]:
-    """Every card alone, as itself and by the Godcat, against every seat; see `single`."""
-    found: list[CardPlay] = []
-    for title in range(KINDS):
-        # Cards that are never played alone get a play that is never legal.
-        play = PLAYS.get(title, CardPlay)
-        for card in (title, Kind.GODCAT):
-            if bit(title) & (AIMED | AIMED_AT_CARDS):
-                found += [play(title, card, seat) for seat in range(SEATS)]
-            else:
-                found += [play(title, card, NO_SEAT)] * SEATS
-    return found
-
-
-SINGLES: Final = singles()
 PAIRS: Final = [
     Pair(title, wild, seat) for title in range(KINDS) for wild in range(PAIR_WILDS) for seat in range(SEATS)
 ]
@@ -45,11 +32,6 @@ PAIRS: Final = [
 TRIPLES: Final[list[Triple | None]] = [None] * (KINDS * TRIPLE_WILDS * SEATS * KINDS)
 #: By the different cards and the number of Feral Cats.
 FIVES: Final[dict[tuple[int, int], Five]] = {}
-
-
-def single(title: i64, by_godcat: bool, target: i64) -> CardPlay:
-    """The play of a card that can be played alone.  Where it has no target, any seat will do."""
-    return SINGLES[(title * 2 + (1 if by_godcat else 0)) * SEATS + target]
 
 
 def pair(title: i64, wild: i64, target: i64) -> Pair:
@@ -75,7 +57,7 @@ def five(kinds: i64, ferals: i64) -> Five:
 
 
 #: The answers by themselves: what equals one of them is found by it.
-ANSWERS: Final[dict[Move, Move]] = {answer: answer for answer in (DRAW, NOPE, PASS, *every_answer())}
+ANSWERS: Final[dict[Move, Move]] = {answer: answer for answer in (DRAW, NOPE, PASS, WAIT, *every_answer())}
 
 
 def shared_move(kind: Callable[..., Move], arguments: tuple[object, ...]) -> Move:
@@ -100,7 +82,7 @@ def shared_move(kind: Callable[..., Move], arguments: tuple[object, ...]) -> Mov
 
 def every_move() -> list[Move]:
     """Return every possible answer to any question, except fives that haven't been used yet."""
-    found: list[Move] = [DRAW, NOPE, PASS, *every_answer()]
+    found: list[Move] = [DRAW, NOPE, PASS, WAIT, *every_answer()]
     for title in PLAYS:
         for by_godcat in (False, True):
             for seat in range(SEATS):

@@ -13,17 +13,17 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import KINDS, SLOT_WORDS, Card, Kind
+from boomcat.core.cards import KINDS, SLOT_WORDS, Card, Kind, bit
 from boomcat.core.chance import Chance
 from boomcat.core.draw_pile import draw
-from boomcat.core.events import Stole
+from boomcat.core.events import TowerTaken
+from boomcat.core.explosions import settle
 from boomcat.core.fields import Fields
 from boomcat.core.hand import holds
-from boomcat.core.nope_window import let_pass, nope, open_window
+from boomcat.core.nope_window import let_pass, nope, open_window, reach, wait
 from boomcat.core.question import Ask
 from boomcat.core.state import State
-from boomcat.core.transfers import give, take
-from boomcat.core.turns import carry_on
+from boomcat.core.transfers import give, hand_over
 from boomcat.core.value import Value
 
 
@@ -122,7 +122,10 @@ class Draw(Answer):
         super().__init__(Ask.TURN, "draw")
 
     def apply(self, game: State, chance: Chance) -> None:
-        draw(game, False)
+        if game.rules.now_cards:
+            reach(game)
+        else:
+            draw(game, False)
 
 
 # -- the Nope window -----------------------------------------------------------
@@ -138,6 +141,8 @@ class Nope(Answer):
         super().__init__(Ask.NOPE, "nope")
 
     def problem(self, game: State, seat: i64) -> str:
+        if game.cursed & bit(seat):
+            return "you-are-cursed"
         return "" if holds(game.hands[seat], Kind.NOPE) else "card-not-held"
 
     def apply(self, game: State, chance: Chance) -> None:
@@ -157,15 +162,41 @@ class Pass(Answer):
         let_pass(game, chance)
 
 
+@final
+class Wait(Answer):
+    """Let the current player draw (B2)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(Ask.NOW, "wait")
+
+    def apply(self, game: State, chance: Chance) -> None:
+        wait(game)
+
+
 # -- what several moves need -------------------------------------------------------
 
 
 def steal(game: State, victim: i64, card: i64) -> None:
-    take(game, victim, card)
+    hand_over(game, victim, game.current, card, True)
+    settle(game)
+
+
+def take_from_tower(game: State, card: i64) -> None:
+    """Give the current player this card of the tower, in place of one of its owner's (B8)."""
+    tower = game.tower[:]
+    tower.remove(int(card))
+    game.tower = tower
     give(game, game.current, card)
     if game.recording:
-        game.events.append(Stole(game.current, victim, card))
-    carry_on(game)
+        game.events.append(TowerTaken(game.current, game.tower_owner, card))
+    settle(game)
+
+
+def has_tower(game: State, seat: i64) -> bool:
+    """Return whether a tower with cards stands before the player (B8)."""
+    return game.tower_owner == seat and bool(game.tower)
 
 
 def is_kind(card: i64) -> bool:

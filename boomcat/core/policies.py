@@ -6,13 +6,16 @@ from mypy_extensions import i64
 
 from boomcat.core.answers import (
     ALTERS,
+    BLIND,
     DEFUSE,
+    DEFUSE_BARKING,
     DEFUSE_DEVILCAT,
     FACE_WITH_DEVILCAT,
     FACE_WITH_GODCAT,
     GIVES,
     GODCAT_AS_DEFUSE,
     KEEP,
+    NOW,
     PLACES,
     PUT_ON_TOP,
     STAY,
@@ -21,14 +24,15 @@ from boomcat.core.answers import (
     TAKES,
     TRADE,
     add_answers,
+    givable,
     takeable,
 )
-from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, Kind, bit, how_many, nth_of
+from boomcat.core.cards import AIMED_AT_CARDS, FERAL, IN_FIVES, TARGETED, Kind, bit, how_many, nth_of
 from boomcat.core.chance import PlayerRng
 from boomcat.core.combos import Wild
 from boomcat.core.hand import Hand, copies_in, holds, nth_card
 from boomcat.core.legal import TurnSets, pair_titles, triple_titles
-from boomcat.core.move_pool import DRAW, NOPE, PASS, five, pair, single, triple
+from boomcat.core.move_pool import DRAW, NOPE, PASS, WAIT, five, pair, single, triple
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.state import State
@@ -45,9 +49,11 @@ def default_move(game: State, seat: i64, rng: PlayerRng) -> Move:
         return DRAW
     if asking == Ask.NOPE:
         return PASS
+    if asking == Ask.NOW:
+        return WAIT
     if asking == Ask.DEFUSE:
         return DEFUSE if holds(hand, Kind.DEFUSE) else GODCAT_AS_DEFUSE
-    if asking == Ask.GIVE:
+    if asking == Ask.GIVE and givable(game, hand) == hand.one:
         return GIVES[nth_card(hand, rng.below(hand.size))]
     if asking == Ask.STEAL:
         return STEAL_RANDOM
@@ -66,22 +72,25 @@ def random_move(game: State, seat: i64, rng: PlayerRng) -> Move:
     if asking == Ask.TURN:
         return DRAW if rng.below(2) == 0 else random_play(game, rng)
     if asking == Ask.NOPE:
-        return NOPE if rng.below(4) == 0 and holds(game.hands[seat], Kind.NOPE) else PASS
+        return NOPE if rng.below(4) == 0 and bit(seat) & game.can_nope() else PASS
+    if asking == Ask.NOW:
+        holder = holds(game.hands[seat], Kind.ALTER_THE_FUTURE_NOW) and not game.cursed & bit(seat)
+        return NOW if rng.below(4) == 0 and holder else WAIT
     return random_answer(game, seat, rng)
 
 
 def random_answer(game: State, seat: i64, rng: PlayerRng) -> Move:
-    """Return a uniform answer to a question but the turn and the window; never an explosion that can be helped."""
+    """Return a uniform answer to a question but the turn and the windows; never an explosion that can be helped."""
     asking = game.asking
     hand = game.hands[seat]
     if asking == Ask.DEFUSE:
-        if not holds(hand, Kind.GODCAT):
+        if not holds(hand, Kind.GODCAT) or seat != game.current:
             return DEFUSE
         return GODCAT_AS_DEFUSE if not holds(hand, Kind.DEFUSE) or rng.below(2) == 0 else DEFUSE
     if asking == Ask.PLACE:
         return PLACES[rng.below(len(game.draw_pile) + 1)]
     if asking == Ask.GIVE:
-        return GIVES[any_of(hand.one, rng)]
+        return GIVES[any_of(givable(game, hand), rng)]
     if asking == Ask.STEAL:
         return STEAL_GODCAT if rng.below(2) == 0 else STEAL_RANDOM
     if asking == Ask.TAKE:
@@ -98,6 +107,8 @@ def random_answer(game: State, seat: i64, rng: PlayerRng) -> Move:
         return STAY if rng.below(2) == 0 else TRADE
     if asking == Ask.DEVILCAT:
         return DEFUSE_DEVILCAT
+    if asking == Ask.BARK:
+        return DEFUSE_BARKING
     # Branches only save time: any other question is answered in the same way.
     moves: list[Move] = []
     add_answers(game, hand, moves)
@@ -114,6 +125,8 @@ def any_of(members: i64, rng: PlayerRng) -> i64:
 def random_play(game: State, rng: PlayerRng) -> Move:
     """Return a uniform kind of play, a title alone or a combo, with uniform details; Draw if there is none."""
     hand = game.hands[game.current]
+    if game.cursed & bit(game.current):
+        return BLIND if hand.size else DRAW
     sets = TurnSets(game, hand)
     victims = sets.victims
     titles = sets.alone | sets.by_godcat
@@ -133,10 +146,10 @@ def random_play(game: State, rng: PlayerRng) -> Move:
     title = nth_of(titles, n)
     chosen = bit(title)
     godcat = sets.by_godcat & chosen != 0 and (sets.alone & chosen == 0 or rng.below(2) == 0)
-    if chosen & AIMED:
-        return single(title, godcat, any_of(game.others(), rng))
     if chosen & AIMED_AT_CARDS:
         return single(title, godcat, any_of(victims, rng))
+    if chosen & TARGETED:
+        return single(title, godcat, any_of(game.targets(title), rng))
     return single(title, godcat, 0)
 
 
@@ -190,7 +203,7 @@ def choose(n: i64, k: i64) -> i64:
 
 def random_five(hand: Hand, rng: PlayerRng) -> Move:
     """Return a five, uniform over all: first how many Feral Cats, then which of the different cards."""
-    kinds = hand.one & ~FERAL
+    kinds = hand.one & IN_FIVES & ~FERAL
     different = how_many(kinds)
     most: i64 = min(copies_in(hand, Kind.FERAL_CAT), 5)
     ferals: i64 = 0

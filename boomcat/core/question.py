@@ -26,7 +26,13 @@ class Ask:
     FACE: Final = 9
     TRADE: Final = 10
     DEVILCAT: Final = 11
-    OVER: Final = 12
+    NOW: Final = 12
+    ADD: Final = 13
+    BURY: Final = 14
+    SHARE: Final = 15
+    AIM: Final = 16
+    BARK: Final = 17
+    OVER: Final = 18
 
 
 class QuestionKind(int, Enum):
@@ -47,6 +53,12 @@ class QuestionKind(int, Enum):
     FACE = Ask.FACE
     TRADE = Ask.TRADE
     DEVILCAT = Ask.DEVILCAT
+    NOW = Ask.NOW
+    ADD = Ask.ADD
+    BURY = Ask.BURY
+    SHARE = Ask.SHARE
+    AIM = Ask.AIM
+    BARK = Ask.BARK
     OVER = Ask.OVER
 
     @classmethod
@@ -169,7 +181,7 @@ QUESTIONS: Final = (
         "a new order of the top cards (F3)",
         "`alter 2 1 3`: the second card comes on top, then the first, then the third",
         asked="`alter` | the order of the top three cards, or of those there are; `alter 5` of the top five",
-        looks={Kind.ALTER_THE_FUTURE: 3, Kind.ALTER_THE_FUTURE_5: 5},
+        looks={Kind.ALTER_THE_FUTURE: 3, Kind.ALTER_THE_FUTURE_5: 5, Kind.ALTER_THE_FUTURE_NOW: 3},
     ),
     Question(
         Ask.HECK,
@@ -205,6 +217,54 @@ QUESTIONS: Final = (
         asked="`devilcat 3` | the Devilcat is in front of player 3",
         asked_by=(Kind.ARMAGEDDON,),
     ),
+    Question(
+        Ask.NOW,
+        "now",
+        "the current player is about to draw: alter the future now, or wait; asked of all others at once (B2)",
+        "`now`, `wait`",
+        asked_by=(Kind.ALTER_THE_FUTURE_NOW,),
+    ),
+    Question(
+        Ask.ADD,
+        "add",
+        "which card to put into the draw pile (H9), or on top of it (B6)",
+        "`add skip`",
+        fields={"adding": Field.CARD, "decider": Field.LIVING_SEAT},
+        asked="`add garbage 3` | player 3 puts a card into the pile; `add potluck 3` on top of it",
+        asked_by=(Kind.GARBAGE_COLLECTION, Kind.POTLUCK),
+    ),
+    Question(
+        Ask.BURY,
+        "bury",
+        "where the top card goes, which the player looked at (B3)",
+        "`bury 0` on top, `bury 5` under five cards",
+        fields={"lifted": Field.LIFTED_CARD},
+        asked="`bury favor` | the Favor was lifted from the top",
+        asked_by=(Kind.BURY,),
+    ),
+    Question(
+        Ask.SHARE,
+        "share",
+        "a new order of the top cards, which the next player sees then (B7)",
+        "`share 2 1 3`",
+        looks={Kind.SHARE_THE_FUTURE: 3},
+    ),
+    Question(
+        Ask.AIM,
+        "aim",
+        "at whom both Barking Kittens bark (B1)",
+        "`aim 3`",
+        asked_by=(Kind.BARKING_KITTEN,),
+    ),
+    Question(
+        Ask.BARK,
+        "bark",
+        "a Barking Kitten barks at the player: defuse or explode (B1)",
+        "`defuse`, `explode`",
+        fields={"decider": Field.LIVING_SEAT},
+        asked="`bark 3` | a Barking Kitten barks at player 3",
+        asked_by=(Kind.BARKING_KITTEN,),
+    ),
     Question(Ask.OVER, "over", "no question: one player is left (T5)", ""),
 )
 
@@ -219,3 +279,8 @@ def question_of(asking: int) -> Question:
 
 
 QUESTION_WORDS: Final = tuple([question.word for question in QUESTIONS])
+
+
+def is_window(asking: int) -> bool:
+    """Return whether several players are asked at once, and letting it pass is secret (N7, B2)."""
+    return asking in (Ask.NOPE, Ask.NOW)

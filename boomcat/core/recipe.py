@@ -126,8 +126,9 @@ def problem(pack: Pack, players: int) -> MalformedInput | None:
     """Return what this many players would be missing."""
     counts = pack.counts
     kittens = sum([count for card, count in counts.items() if bit(card) & PERILS])
-    if kittens < players - 1:
-        details: dict[str, str | int] = {"kittens": kittens, "needed": players - 1, "players": players}
+    needed = players if counts.get(Kind.STREAKING_KITTEN, 0) else players - 1
+    if kittens < needed:
+        details: dict[str, str | int] = {"kittens": kittens, "needed": needed, "players": players}
         return MalformedInput("recipe-too-few-kittens", details)
     defuses = counts.get(Kind.DEFUSE, 0)
     if defuses < players:
@@ -141,8 +142,9 @@ def problem(pack: Pack, players: int) -> MalformedInput | None:
 
 def perils_for(edition: Edition, players: int) -> list[int]:
     """Return the perils added after the deal: players - 1 in all, the rarer ones first (S5, E7)."""
-    rare = [card for card in edition.titles if bit(card) & PERILS and card != Kind.EXPLODING_KITTEN]
-    return rare + [Kind.EXPLODING_KITTEN] * (players - 1 - len(rare))
+    needed = players if Kind.STREAKING_KITTEN in edition.titles else players - 1
+    rare = edition.box.get(Kind.IMPLODING_KITTEN, 0)
+    return [Kind.IMPLODING_KITTEN] * rare + [Kind.EXPLODING_KITTEN] * (needed - rare)
 
 
 def dealt_from(pack: Pack, players: int) -> list[int]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from boomcat.core.cards import bit
 from boomcat.core.chance import Chance
 from boomcat.core.errors import IllegalMove, MalformedInput, StaleAnswer, no_such_seat
 from boomcat.core.legal import legal_moves
-from boomcat.core.moves import Move
-from boomcat.core.question import Ask
+from boomcat.core.moves import Move, Play
+from boomcat.core.question import Ask, is_window
 from boomcat.core.state import State
 
 
@@ -17,7 +18,7 @@ def asked(game: State) -> list[int]:
     """
     if game.asking == Ask.OVER:
         return []
-    if game.asking != Ask.NOPE:
+    if not is_window(game.asking):
         return [game.decider]
     return [
         seat % game.players
@@ -51,14 +52,19 @@ def check(game: State, seat: int, question: int, move: Move) -> None:
         raise IllegalMove("game-is-over")
     if not game.is_alive(seat):
         raise IllegalMove("you-are-out")
-    if game.asking == Ask.NOPE:
+    if is_window(game.asking):
         if seat == game.top_player:
-            raise IllegalMove("own-card-on-top")
+            raise IllegalMove("own-card-on-top" if game.asking == Ask.NOPE else "not-asked", {"asked": seat + 1})
         if not (game.waiting >> seat) & 1:
             raise IllegalMove("already-passed")
     elif seat != game.decider:
         raise IllegalMove("not-asked", {"asked": game.decider + 1})
-    problem = "not-an-answer" if move.answers != game.asking else move.problem(game, seat)
+    if move.answers != game.asking:
+        problem = "not-an-answer"
+    elif game.cursed & bit(seat) and isinstance(move, Play):
+        problem = "you-are-cursed"
+    else:
+        problem = move.problem(game, seat)
     if problem:
         raise IllegalMove(problem, {}, legal_moves(game, seat))
 

@@ -103,6 +103,11 @@ class Rules(Value):
         self.perils: list[int] = perils_for(edition, players)
         #: Whether some card may lie face up in the draw pile.
         self.two_sided: bool = any(facts.side_of in edition.titles for facts in FACTS)
+        #: Whether a kitten can be in a hand (H1), how many cards can be played before a draw (B2), and whether there
+        #: is a tower (B8).
+        self.streaking: bool = Kind.STREAKING_KITTEN in edition.titles
+        self.now_cards: i64 = self.deck.count(Kind.ALTER_THE_FUTURE_NOW)
+        self.tower: bool = Kind.TOWER_OF_POWER in edition.titles
         self.stacking: bool = options.stacking
         self.remove_dead_hands: bool = options.remove_dead_hands
         self.cats: i64 = titles & CATS

@@ -6,11 +6,21 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boomcat.core.cards import FACE_UP, NO_CARD, Kind, bit
+from boomcat.core.cards import (
+    AIMED,
+    AIMED_AT_CARDS,
+    CURSING,
+    FACE_UP,
+    MARKING,
+    NO_CARD,
+    Kind,
+    bit,
+    members_of,
+)
 from boomcat.core.errors import no_such_seat
 from boomcat.core.events import Event
-from boomcat.core.hand import Hand, holds
-from boomcat.core.question import QUESTION_WORDS, Ask
+from boomcat.core.hand import Hand, cards_in, holds
+from boomcat.core.question import QUESTION_WORDS, Ask, is_window
 from boomcat.core.rules import Rules
 from boomcat.core.value import fields_of
 
@@ -20,6 +30,8 @@ if TYPE_CHECKING:
 NO_SEAT: Final = -1
 NONE: Final[list[int]] = []
 NO_EVENTS: Final[list[Event]] = []
+#: A seat times this and a kind, in `State.marks`.
+MARK: Final = 64
 #: As many seats fit into one word.
 NOPERS: Final = 15
 
@@ -36,10 +48,11 @@ class State:
     """
 
     __slots__ = (
-        "alive", "asking", "asks_holders_only", "attacked", "clockwise", "current", "decider", "discards", "draw_pile",
-        "eliminated", "events", "godcat_kept", "hands", "holding", "lifted", "living", "looking", "nopers",
-        "nopers_before", "nopes", "noping", "opponent", "owed", "pending", "players", "question", "recording",
-        "removed", "rolls", "rules", "set_aside", "top_player", "waiting",
+        "actor", "adding", "alive", "asking", "asks_holders_only", "attacked", "barking", "clockwise", "current",
+        "cursed", "decider", "discards", "draw_pile", "eliminated", "events", "from_hand", "godcat_kept", "hands",
+        "holding", "lifted", "living", "looking", "marks", "nopers", "nopers_before", "nopes", "noping", "opponent",
+        "owed", "pending", "players", "question", "recording", "removed", "rolls", "rules", "set_aside", "taking",
+        "top_player", "tower", "tower_owner", "waiting",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, hands: list[Hand], draw_pile: list[int], discards: list[int]) -> None:
@@ -85,6 +98,22 @@ class State:
         #: The other player of an open question (G3, G9), and whether the Godcat is in front of the current player.
         self.opponent: i64 = NO_SEAT
         self.godcat_kept: bool = False
+        #: Who does not see their own hand (H8); and the cards that all see in hands, as seat * MARK + kind (H7).
+        #: That list and the tower are never changed in place.
+        self.cursed: i64 = 0
+        self.marks = NONE
+        #: Before whom an I'll Take That lies: for each seat four bits, with 1 + the seat that gets its next card (B4).
+        self.taking: i64 = 0
+        #: Before whom a Barking Kitten lies (B1); the tower, and before whom it stands (B8).
+        self.barking: i64 = NO_SEAT
+        self.tower = NONE
+        self.tower_owner: i64 = NO_SEAT
+        #: Who played the pending card out of turn, and resolves it (B2).
+        self.actor: i64 = NO_SEAT
+        #: The card for which everybody puts a card into the pile; `waiting` says who has yet to (H9, B6).
+        self.adding: i64 = NO_CARD
+        #: Whether the lifted kitten came from a hand: then the turn goes on (H4).
+        self.from_hand: bool = False
         #: How many random outcomes there were: the address of the next one.
         self.rolls: i64 = 0
         #: In simulations a window asks only the players who hold a Nope.  At a table that would give them away (N7).
@@ -130,6 +159,15 @@ class State:
         twin.looking = self.looking
         twin.opponent = self.opponent
         twin.godcat_kept = self.godcat_kept
+        twin.cursed = self.cursed
+        twin.marks = self.marks
+        twin.taking = self.taking
+        twin.barking = self.barking
+        twin.tower = self.tower
+        twin.tower_owner = self.tower_owner
+        twin.actor = self.actor
+        twin.adding = self.adding
+        twin.from_hand = self.from_hand
         twin.rolls = self.rolls
         twin.asks_holders_only = self.asks_holders_only
         return twin
@@ -161,9 +199,10 @@ class State:
     def hurry(self) -> None:
         """Let windows ask only holders of a Nope from now on: for simulations and searches."""
         self.asks_holders_only = True
-        if self.asking == Ask.NOPE:
-            # A window without a Nope in any hand still needs one pass to close.
-            self.waiting = (self.waiting & self.noping) or bit(self.decider)
+        if is_window(self.asking):
+            # A window without such a card in any hand still needs one pass to close.
+            holders = self.can_nope() if self.asking == Ask.NOPE else self.can_play_now()
+            self.waiting = (self.waiting & holders) or bit(self.decider)
             self.decider = self.first_waiting()
 
     # -- who sits where ----------------------------------------------------
@@ -194,6 +233,62 @@ class State:
     def others(self) -> i64:
         """The living players other than the current one."""
         return self.alive & ~bit(self.current)
+
+    def player(self) -> i64:
+        """The player whose play is resolved: the current one, but for a play out of turn (B2)."""
+        return self.current if self.actor == NO_SEAT else self.actor
+
+    def can_nope(self) -> i64:
+        """The players who hold a Nope and see it (H8)."""
+        return self.noping & ~self.cursed
+
+    def can_play_now(self) -> i64:
+        """The players who could alter the future out of turn (B2, H8)."""
+        found: i64 = 0
+        for seat, hand in enumerate(self.hands):
+            if holds(hand, Kind.ALTER_THE_FUTURE_NOW):
+                found |= bit(seat)
+        return found & ~self.cursed
+
+    def targets(self, title: i64) -> i64:
+        """The players at whom this card can be played now."""
+        wanted = bit(title)
+        if wanted & AIMED:
+            return self.others()
+        if wanted & AIMED_AT_CARDS:
+            return self.with_cards()
+        found: i64 = 0
+        for seat in members_of(self.others()):
+            if wanted & MARKING:
+                fits = bool(self.unmarked(seat))
+            elif wanted & CURSING:
+                fits = self.hands[seat].size > 0 and not self.cursed & bit(seat)
+            else:
+                fits = self.taker_from(seat) == NO_SEAT
+            if fits:
+                found |= bit(seat)
+        return found
+
+    def marked(self, seat: i64) -> list[int]:
+        """The cards of this hand that everybody sees, by kind (H7)."""
+        return [mark % MARK for mark in self.marks if mark // MARK == seat]
+
+    def unmarked(self, seat: i64) -> list[int]:
+        """The cards of this hand that can be marked: those that nobody else sees, the Godcat aside (H7)."""
+        cards = cards_in(self.hands[seat])
+        for card in self.marked(seat):
+            cards.remove(card)
+        if Kind.GODCAT in cards:
+            cards.remove(Kind.GODCAT)
+        return cards
+
+    def is_marked(self, seat: i64, card: i64) -> bool:
+        """Return whether everybody sees the next card of this kind that leaves the hand."""
+        return bool(self.marks) and seat * MARK + card in self.marks
+
+    def taker_from(self, seat: i64) -> i64:
+        """Return who gets the next card that this player draws, or NO_SEAT (B4)."""
+        return ((self.taking >> (seat * 4)) & 15) - 1
 
     def godcat_holder(self) -> i64:
         seat: i64 = 0
