@@ -199,6 +199,17 @@ web-hint-reverse =
 web-hint-see5 = Sneak a look at the top five cards.
 web-hint-alter5 = Look at the top five cards and rearrange them.
 web-hint-catomic = All Exploding Kittens go on top, the rest gets shuffled, and you don’t draw.
+web-hint-mark = Who shows a card from now on? Chance picks which.
+web-hint-curse = Who won’t see their own cards any more?
+web-hint-garbage = Everybody puts a card into the draw pile, you too. Then it’s shuffled.
+web-hint-barking = The player with the other one must defuse it or explode. If that’s you, you pick the victim.
+web-hint-alter-now = Look at the top three cards and rearrange them.
+web-hint-bury = Look at the top card and hide it in the pile. That ends the turn.
+web-hint-take-that = Whose next card will be yours?
+web-hint-personal = You don’t draw. You take { $turns } turns instead.
+web-hint-potluck = Everybody puts a card on top of the draw pile, starting with you.
+web-hint-share = Rearrange the top three cards. Then { $target } sees them.
+web-hint-tower = Put the tower in front of you. Others take its cards instead of yours.
 web-hint-see = Sneak a look at the top three cards.
 web-hint-alter = Look at the top three cards and rearrange them.
 web-hint-reveal = Everybody sees the top three cards.
@@ -370,6 +381,33 @@ web-does-reverse =
 web-does-see5 = A secret look at the top five cards.
 web-does-alter5 = A secret look at the top five cards, and a new order for them.
 web-does-catomic = All Exploding Kittens go on top, the rest gets shuffled, and the turn ends without drawing.
+web-does-mark =
+    { $role ->
+        [target] A random card of yours is turned up for everybody.
+       *[other] { $target } has a random card turned up for everybody.
+    }
+web-does-curse =
+    { $role ->
+        [target] You can’t see your own cards until you draw one.
+       *[other] { $target } can’t see their own cards until they draw one.
+    }
+web-does-garbage = Everybody puts a card into the draw pile, and it’s shuffled.
+web-does-barking = Someone must defuse it or explode, or it waits for its twin.
+web-does-alter-now = A secret look at the top three cards, and a new order for them.
+web-does-bury = The top card is hidden in the pile, and the turn ends without drawing.
+web-does-take-that =
+    { $role ->
+        [target] The next card you draw isn’t yours to keep.
+       *[other] The next card that { $target } draws goes to someone else.
+    }
+web-does-personal = No draw, but { $turns } more turns for the same player.
+web-does-potluck = Everybody puts a card on top of the draw pile.
+web-does-share =
+    { $role ->
+        [target] The top three cards get a new order, and you see it.
+       *[other] The top three cards get a new order, and { $target } sees it.
+    }
+web-does-tower = The tower guards the hand behind it: others take its cards first.
 web-does-see = A secret look at the top three cards.
 web-does-alter = A secret look at the top three cards, and a new order for them.
 web-does-reveal = Everybody sees the top three cards.
@@ -1004,6 +1042,18 @@ web-card-alter5 = Peek at the top five cards, and put them back in any order.
 web-card-catomic = Puts every Exploding Kitten on top of the pile, shuffles the rest, and ends one turn without drawing.
 web-card-imploding = Draw it face down and it goes back into the pile face up. Draw it face up and you’re out: nothing saves you.
 web-card-imploding-up = Draw it and you’re out. Don’t bother with a Defuse.
+web-card-streaking = Lets you keep one Exploding Kitten in your hand. It doesn’t explode, and no one knows.
+web-card-mark = Turns up a random card of another player. Everybody sees it until it leaves their hand.
+web-card-curse = Another player can’t see their own cards, and plays blind until they draw one.
+web-card-garbage = Everybody puts a card of their choice into the draw pile. Then it’s shuffled. Your turn goes on.
+web-card-barking = There are two. The player with the other one must defuse it or explode; with both, you choose who. Otherwise it waits in front of you.
+web-card-alter-now = Peek at the top three cards, and put them back in any order. Even when it’s not your turn, just before a card is drawn.
+web-card-bury = Peek at the top card, and hide it anywhere in the pile. That ends one turn without drawing.
+web-card-take-that = Put it on another player: the next card they draw is yours. So is the trouble, if it’s a kitten.
+web-card-personal = Ends your turn without drawing. Then you take three. You asked for it.
+web-card-potluck = Everybody, you first, puts a card of their choice on top of the draw pile. Your turn goes on.
+web-card-share = Peek at the top three cards, and put them back in any order. Then the next player sees them too.
+web-card-tower = Puts the tower in front of you. While it has cards, others take those instead of yours.
 web-card-see = Peek at the top three cards of the pile, in secret.
 web-card-alter = Peek at the top three cards, and put them back in any order.
 web-card-reveal = Shows everybody the top three cards. Their order stays.
@@ -1035,6 +1085,18 @@ web-ruling-reveal = Can be Noped. A kitten that was only shown isn’t drawn.
 web-ruling-catomic = Can be Noped. Afterwards everybody knows what’s waiting on top.
 web-ruling-imploding = Can’t be Noped. Drawn face down, it costs you no Defuse.
 web-ruling-imploding-up = Can’t be Noped, can’t be defused. Once it’s on top, everybody sees it.
+web-ruling-streaking = Never played. A second kitten explodes as usual. If this card leaves your hand, so does the first.
+web-ruling-mark = Can be Noped. A card that’s turned up can be played and stolen like any other. Of two equal ones it goes first.
+web-ruling-curse = Can be Noped. While you’re cursed you can’t Nope, and a Defuse doesn’t lift the curse.
+web-ruling-garbage = Can be Noped. No one sees what the others put in, and the Godcat stays where it is.
+web-ruling-barking = Can’t be Noped. Only a Defuse helps, and nothing goes back into the pile.
+web-ruling-alter-now = Can be Noped. Played in another player’s turn, it comes before their draw, and they may think again.
+web-ruling-bury = Can be Noped. It isn’t drawing: a kitten doesn’t explode. Not while an I’ll Take That lies on you.
+web-ruling-take-that = Can be Noped. It takes one card only, and no one else sees which. Never two on the same player.
+web-ruling-personal = Can be Noped. Under attack, your three turns come on top of the ones you owe.
+web-ruling-potluck = Can be Noped. The last card put down is the first one drawn. No one sees what the others put.
+web-ruling-share = Can be Noped. The next player may look, but not touch.
+web-ruling-tower = Can be Noped. For a Favor you choose from the tower; a pair takes a random card of it. Once it’s empty it’s no help.
 web-ruling-shuffle = Can be Noped. Even a freshly hidden kitten gets moved.
 web-ruling-bottom = Can be Noped. A kitten at the bottom explodes like any other.
 web-ruling-heck = Can be Noped. Keep a kitten and you’ve drawn it; on top of the pile it waits.

@@ -59,6 +59,42 @@ card-imploding = Imploding Kitten
 # Ours
 card-imploding-up = Imploding Kitten (boca arriba)
     .one = el Imploding Kitten boca arriba
+# Ours
+card-streaking = Gatito exhibicionista
+    .one = el Gatito exhibicionista
+# Ours
+card-mark = Marcar
+    .one = una carta de Marcar
+# Ours
+card-curse = Maldición del pompis
+    .one = una Maldición del pompis
+# Ours
+card-garbage = Recogida de basura
+    .one = una Recogida de basura
+# Ours
+card-barking = Gatito ladrador
+    .one = un Gatito ladrador
+# Ours
+card-alter-now = Cambiar el futuro YA (X3)
+    .one = una carta de Cambiar el futuro ya
+# Ours
+card-bury = Enterrar
+    .one = una carta de Enterrar
+# Ours
+card-take-that = Eso me lo quedo
+    .one = una carta de Eso me lo quedo
+# Ours
+card-personal = Ataque personal (X3)
+    .one = un Ataque personal
+# Ours
+card-potluck = Olla común
+    .one = una Olla común
+# Ours
+card-share = Compartir el futuro (X3)
+    .one = una carta de Compartir el futuro
+# Ours
+card-tower = Torre del poder
+    .one = la Torre del poder
 card-godcat = El Gatísimo
     .one = el Gatísimo
 card-devilcat = El Minino de las Tinieblas

@@ -199,6 +199,17 @@ web-hint-reverse =
 web-hint-see5 = Mira en secreto las cinco cartas de encima.
 web-hint-alter5 = Mira las cinco cartas de encima y elige su orden.
 web-hint-catomic = Todos los Exploding Kittens van encima, el resto se baraja y tú no robas.
+web-hint-mark = ¿Quién enseña una carta a partir de ahora? Cuál, lo decide el azar.
+web-hint-curse = ¿Quién deja de ver sus propias cartas?
+web-hint-garbage = Todo el mundo mete una carta en el montón, tú también. Después se baraja.
+web-hint-barking = Quien tenga el otro debe desactivarlo o explotar. Si lo tienes tú, elige a tu víctima.
+web-hint-alter-now = Mira las tres cartas de encima y elige su orden.
+web-hint-bury = Mira la carta de encima y escóndela en el montón. Así termina el turno.
+web-hint-take-that = ¿A quién le quitas la próxima carta que robe?
+web-hint-personal = No robas. A cambio juegas { $turns } turnos.
+web-hint-potluck = Todo el mundo pone una carta encima del montón, empezando por ti.
+web-hint-share = Elige el orden de las tres cartas de encima. Después las ve { $target }.
+web-hint-tower = Pon la torre delante de ti. Los demás se llevarán sus cartas, no las tuyas.
 web-hint-see = Mira en secreto las tres cartas de encima.
 web-hint-alter = Mira las tres cartas de encima y elige su orden.
 web-hint-reveal = Todo el mundo ve las tres cartas de encima.
@@ -368,6 +379,33 @@ web-does-reverse =
 web-does-see5 = Una mirada secreta a las cinco cartas de encima.
 web-does-alter5 = Una mirada secreta a las cinco cartas de encima, y un nuevo orden.
 web-does-catomic = Todos los Exploding Kittens van encima, el resto se baraja y el turno termina sin robar.
+web-does-mark =
+    { $role ->
+        [target] Una carta tuya al azar queda a la vista de todo el mundo.
+       *[other] { $target } enseña una carta al azar a todo el mundo, a partir de ahora.
+    }
+web-does-curse =
+    { $role ->
+        [target] Dejas de ver tus propias cartas hasta que robes una.
+       *[other] { $target } deja de ver sus propias cartas hasta que robe una.
+    }
+web-does-garbage = Todo el mundo mete una carta en el montón, y se baraja.
+web-does-barking = Alguien debe desactivarlo o explotar, o se queda esperando a su gemelo.
+web-does-alter-now = Una mirada secreta a las tres cartas de encima, y un nuevo orden.
+web-does-bury = La carta de encima se esconde en el montón, y el turno termina sin robar.
+web-does-take-that =
+    { $role ->
+        [target] La próxima carta que robes no es para ti.
+       *[other] La próxima carta que robe { $target } es para otra persona.
+    }
+web-does-personal = No se roba, pero la misma persona juega otros { $turns } turnos.
+web-does-potluck = Todo el mundo pone una carta encima del montón.
+web-does-share =
+    { $role ->
+        [target] Las tres cartas de encima cambian de orden, y tú las ves.
+       *[other] Las tres cartas de encima cambian de orden, y { $target } las ve.
+    }
+web-does-tower = La torre protege la mano que tiene detrás: los demás se llevan primero sus cartas.
 web-does-see = Una mirada secreta a las tres cartas de encima.
 web-does-alter = Una mirada secreta a las tres cartas de encima, y un nuevo orden.
 web-does-reveal = Todo el mundo ve las tres cartas de encima.
@@ -997,6 +1035,18 @@ web-card-alter5 = Mira las cinco cartas de encima, y devuélvelas en el orden qu
 web-card-catomic = Pone todos los Exploding Kittens encima, baraja el resto y termina un turno sin robar.
 web-card-imploding = Si lo robas boca abajo, vuelve al montón boca arriba. Si lo robas boca arriba, quedas fuera: nada te salva.
 web-card-imploding-up = Quien lo roba queda fuera: no hay Desactivación que valga.
+web-card-streaking = Te deja guardar en la mano un Exploding Kitten. No explota, y nadie lo sabe.
+web-card-mark = Da la vuelta a una carta al azar de otra persona. Todo el mundo la ve mientras siga en su mano.
+web-card-curse = Otra persona deja de ver sus propias cartas, y juega a ciegas hasta que robe una.
+web-card-garbage = Todo el mundo mete en el montón una carta a su elección. Después se baraja. Tu turno sigue.
+web-card-barking = Hay dos. Quien tenga el otro debe desactivarlo o explotar; si tienes los dos, eliges tú quién. Si no, espera delante de ti.
+web-card-alter-now = Mira las tres cartas de encima, y devuélvelas en el orden que quieras. Incluso fuera de tu turno, justo antes de que se robe.
+web-card-bury = Mira la carta de encima, y escóndela donde quieras del montón. Termina un turno sin robar.
+web-card-take-that = Ponla sobre otra persona: la próxima carta que robe es tuya. También los problemas, si es un gatito.
+web-card-personal = Termina tu turno sin robar. Después juegas tres. Tú te lo has buscado.
+web-card-potluck = Todo el mundo, empezando por ti, pone encima del montón una carta a su elección. Tu turno sigue.
+web-card-share = Mira las tres cartas de encima, y devuélvelas en el orden que quieras. Después las ve también la siguiente persona.
+web-card-tower = Pone la torre delante de ti. Mientras tenga cartas, los demás se llevan esas, no las tuyas.
 web-card-see = Mira en secreto las tres cartas de encima del montón.
 web-card-alter = Mira las tres cartas de encima, y devuélvelas en el orden que quieras.
 web-card-reveal = Enseña a todo el mundo las tres cartas de encima, sin cambiar su orden.
@@ -1028,6 +1078,18 @@ web-ruling-reveal = Un «Va a ser que no» la para. Un gatito que solo se ha ens
 web-ruling-catomic = Un «Va a ser que no» la para. Después todo el mundo sabe qué espera encima.
 web-ruling-imploding = Ningún «Va a ser que no» lo para. Si lo robas boca abajo, no cuesta ninguna Desactivación.
 web-ruling-imploding-up = No lo paran ni un «Va a ser que no» ni una Desactivación. Cuando está encima, todo el mundo lo ve.
+web-ruling-streaking = Nunca se juega. Un segundo gatito explota como siempre. Si esta carta sale de tu mano, el primero también.
+web-ruling-mark = Un «Va a ser que no» la para. Una carta a la vista se juega y se roba como las demás. De dos iguales, sale ella primero.
+web-ruling-curse = Un «Va a ser que no» la para. Con la maldición no puedes decir «Va a ser que no», y una Desactivación no la quita.
+web-ruling-garbage = Un «Va a ser que no» la para. Nadie ve qué meten los demás, y el Gatísimo se queda donde está.
+web-ruling-barking = Ningún «Va a ser que no» lo para. Solo sirve una Desactivación, y al montón no vuelve nada.
+web-ruling-alter-now = Un «Va a ser que no» la para. Fuera de tu turno llega antes de que se robe, y quien tiene el turno puede pensárselo otra vez.
+web-ruling-bury = Un «Va a ser que no» la para. No es robar: un gatito no explota. No vale con una carta de Eso me lo quedo sobre ti.
+web-ruling-take-that = Un «Va a ser que no» la para. Se lleva una sola carta, y nadie más la ve. Nunca dos sobre la misma persona.
+web-ruling-personal = Un «Va a ser que no» lo para. Tras un Ataque, los tres turnos se suman a los que te quedan.
+web-ruling-potluck = Un «Va a ser que no» la para. La última carta puesta es la primera que se roba. Nadie ve las de los demás.
+web-ruling-share = Un «Va a ser que no» la para. La siguiente persona mira, pero no toca.
+web-ruling-tower = Un «Va a ser que no» la para. Para un Favor eliges tú de la torre; una pareja se lleva una al azar. Vacía, ya no sirve.
 web-ruling-shuffle = Un «Va a ser que no» la para. Un gatito recién escondido también se mueve.
 web-ruling-bottom = Un «Va a ser que no» la para. Un gatito en el fondo explota como los demás.
 web-ruling-heck = Un «Va a ser que no» la para. Si te quedas un gatito, lo has robado; encima del montón, espera.

@@ -62,6 +62,41 @@ card-imploding = Chaton Implosif
 # Ours
 card-imploding-up = Chaton Implosif (face visible)
     .one = le Chaton Implosif face visible
+card-streaking = Chaton Exhibitionniste
+    .one = le Chaton Exhibitionniste
+# Ours
+card-mark = Marquage
+    .one = un Marquage
+# Ours
+card-curse = Malédiction du Popotin
+    .one = une Malédiction du Popotin
+# Ours
+card-garbage = Ramassage des Ordures
+    .one = un Ramassage des Ordures
+# Ours
+card-barking = Chaton Aboyeur
+    .one = un Chaton Aboyeur
+# Ours
+card-alter-now = Avenir Trafiqué ILLICO (3X)
+    .one = un Avenir Trafiqué Illico
+# Ours
+card-bury = Enterrement
+    .one = un Enterrement
+# Ours
+card-take-that = Par Ici !
+    .one = un « Par Ici ! »
+# Ours
+card-personal = Attaque Personnelle (3X)
+    .one = une Attaque Personnelle
+# Ours
+card-potluck = Auberge Espagnole
+    .one = une Auberge Espagnole
+# Ours
+card-share = Avenir Partagé (3X)
+    .one = un Avenir Partagé
+# Ours
+card-tower = Tour du Pouvoir
+    .one = la Tour du Pouvoir
 # Ours
 card-godcat = Chat-Dieu
     .one = le Chat-Dieu

@@ -199,6 +199,17 @@ web-hint-reverse =
 web-hint-see5 = Regarde en secret les cinq cartes du dessus.
 web-hint-alter5 = Regarde les cinq cartes du dessus et choisis leur ordre.
 web-hint-catomic = Tous les Chatons Explosifs passent sur le dessus, le reste est mélangé, et tu ne pioches pas.
+web-hint-mark = Qui montre désormais une carte ? Le hasard choisit laquelle.
+web-hint-curse = Qui ne verra plus ses propres cartes ?
+web-hint-garbage = Tout le monde met une carte dans la pioche, toi aussi. Puis on la mélange.
+web-hint-barking = Qui a l’autre doit le désamorcer ou exploser. Si c’est toi, choisis ta victime.
+web-hint-alter-now = Regarde les trois cartes du dessus et choisis leur ordre.
+web-hint-bury = Regarde la carte du dessus et cache-la dans la pioche. Cela finit le tour.
+web-hint-take-that = À qui prendre la prochaine carte piochée ?
+web-hint-personal = Tu ne pioches pas. Tu joues { $turns } tours à la place.
+web-hint-potluck = Tout le monde met une carte sur la pioche, et c’est toi qui commences.
+web-hint-share = Choisis l’ordre des trois cartes du dessus. Ensuite, { $target } les voit.
+web-hint-tower = Mets la tour devant toi. On prendra ses cartes plutôt que les tiennes.
 web-hint-see = Regarde en secret les trois cartes du dessus.
 web-hint-alter = Regarde les trois cartes du dessus et choisis leur ordre.
 web-hint-reveal = Tout le monde voit les trois cartes du dessus.
@@ -368,6 +379,33 @@ web-does-reverse =
 web-does-see5 = Un regard secret sur les cinq cartes du dessus.
 web-does-alter5 = Un regard secret sur les cinq cartes du dessus, et un nouvel ordre.
 web-does-catomic = Tous les Chatons Explosifs passent sur le dessus, le reste est mélangé, et le tour finit sans piocher.
+web-does-mark =
+    { $role ->
+        [target] Une de tes cartes, au hasard, est retournée pour tout le monde.
+       *[other] { $target } montre désormais à tout le monde une carte au hasard.
+    }
+web-does-curse =
+    { $role ->
+        [target] Tu ne vois plus tes propres cartes, jusqu’à ce que tu en pioches une.
+       *[other] { $target } ne voit plus ses propres cartes, jusqu’à ce qu’une autre soit piochée.
+    }
+web-does-garbage = Tout le monde met une carte dans la pioche, puis on la mélange.
+web-does-barking = Quelqu’un doit le désamorcer ou exploser, ou alors il attend son jumeau.
+web-does-alter-now = Un regard secret sur les trois cartes du dessus, et un nouvel ordre.
+web-does-bury = La carte du dessus est cachée dans la pioche, et le tour finit sans piocher.
+web-does-take-that =
+    { $role ->
+        [target] La prochaine carte que tu pioches n’est pas pour toi.
+       *[other] La prochaine carte que pioche { $target } va à quelqu’un d’autre.
+    }
+web-does-personal = Pas de pioche, mais { $turns } tours de plus pour la même personne.
+web-does-potluck = Tout le monde met une carte sur le dessus de la pioche.
+web-does-share =
+    { $role ->
+        [target] Les trois cartes du dessus changent d’ordre, et tu les vois.
+       *[other] Les trois cartes du dessus changent d’ordre, et { $target } les voit.
+    }
+web-does-tower = La tour garde la main qui est derrière : on prend d’abord ses cartes à elle.
 web-does-see = Un regard secret sur les trois cartes du dessus.
 web-does-alter = Un regard secret sur les trois cartes du dessus, et un nouvel ordre.
 web-does-reveal = Tout le monde voit les trois cartes du dessus.
@@ -997,6 +1035,18 @@ web-card-alter5 = Regarde les cinq cartes du dessus, et remets-les dans l’ordr
 web-card-catomic = Met tous les Chatons Explosifs sur le dessus, mélange le reste et finit un tour sans piocher.
 web-card-imploding = Pioché face cachée, il retourne dans la pioche face visible. Pioché face visible, il t’élimine : rien ne te sauve.
 web-card-imploding-up = Qui le pioche est hors jeu. Inutile de sortir un Kit de Désamorçage.
+web-card-streaking = Te laisse garder un Chaton Explosif en main. Il n’explose pas, et personne ne le sait.
+web-card-mark = Retourne une carte au hasard chez quelqu’un d’autre. Tout le monde la voit tant qu’elle reste dans sa main.
+web-card-curse = Quelqu’un d’autre ne voit plus ses propres cartes, et joue à l’aveugle jusqu’à ce qu’une carte soit piochée.
+web-card-garbage = Tout le monde met une carte de son choix dans la pioche. Puis on la mélange. Ton tour continue.
+web-card-barking = Il y en a deux. Qui a l’autre doit le désamorcer ou exploser ; avec les deux, c’est toi qui choisis qui. Sinon, il attend devant toi.
+web-card-alter-now = Regarde les trois cartes du dessus, et remets-les dans l’ordre que tu veux. Même hors de ton tour, juste avant qu’on pioche.
+web-card-bury = Regarde la carte du dessus, et cache-la où tu veux dans la pioche. Cela finit un tour sans piocher.
+web-card-take-that = Pose-le sur quelqu’un : sa prochaine carte piochée est pour toi. Les ennuis aussi, si c’est un chaton.
+web-card-personal = Finit ton tour sans piocher. Ensuite, tu en joues trois. C’est toi qui l’as voulu.
+web-card-potluck = Tout le monde, à commencer par toi, met une carte de son choix sur le dessus de la pioche. Ton tour continue.
+web-card-share = Regarde les trois cartes du dessus, et remets-les dans l’ordre que tu veux. Puis la personne suivante les voit aussi.
+web-card-tower = Met la tour devant toi. Tant qu’elle a des cartes, on prend celles-là plutôt que les tiennes.
 web-card-see = Regarde en secret les trois cartes du dessus de la pioche.
 web-card-alter = Regarde les trois cartes du dessus, et remets-les dans l’ordre que tu veux.
 web-card-reveal = Montre à tout le monde les trois cartes du dessus, sans changer leur ordre.
@@ -1028,6 +1078,18 @@ web-ruling-reveal = Peut recevoir un « Non ! ». Un chaton seulement mont
 web-ruling-catomic = Peut recevoir un « Non ! ». Ensuite, tout le monde sait ce qui attend sur le dessus.
 web-ruling-imploding = Aucun « Non ! » possible. Pioché face cachée, il ne coûte aucun Kit de Désamorçage.
 web-ruling-imploding-up = Ni « Non ! » ni désamorçage possible. Arrivé sur le dessus, tout le monde le voit.
+web-ruling-streaking = Ne se joue jamais. Un deuxième chaton explose comme d’habitude. Si cette carte quitte ta main, le premier aussi.
+web-ruling-mark = Peut recevoir un « Non ! ». Une carte retournée se joue et se vole comme les autres. De deux pareilles, elle part la première.
+web-ruling-curse = Peut recevoir un « Non ! ». Sous la malédiction, tu ne peux pas dire « Non ! », et un Kit de Désamorçage ne la lève pas.
+web-ruling-garbage = Peut recevoir un « Non ! ». Personne ne voit ce que mettent les autres, et le Chat-Dieu reste où il est.
+web-ruling-barking = Aucun « Non ! » possible. Seul un Kit de Désamorçage aide, et rien n’est remis dans la pioche.
+web-ruling-alter-now = Peut recevoir un « Non ! ». Hors de ton tour, il passe avant la pioche, et la personne dont c’est le tour peut changer d’avis.
+web-ruling-bury = Peut recevoir un « Non ! ». Ce n’est pas piocher : un chaton n’explose pas. Interdit avec un « Par Ici ! » sur toi.
+web-ruling-take-that = Peut recevoir un « Non ! ». Ne prend qu’une carte, que personne d’autre ne voit. Jamais deux sur la même personne.
+web-ruling-personal = Peut recevoir un « Non ! ». Après une Attaque, les trois tours s’ajoutent à ceux qu’il te reste à jouer.
+web-ruling-potluck = Peut recevoir un « Non ! ». La dernière carte posée est la première piochée. Personne ne voit celles des autres.
+web-ruling-share = Peut recevoir un « Non ! ». La personne suivante regarde, mais ne touche pas.
+web-ruling-tower = Peut recevoir un « Non ! ». Pour une Faveur, tu choisis dans la tour ; une paire y prend une carte au hasard. Vide, elle n’aide plus.
 web-ruling-shuffle = Peut recevoir un « Non ! ». Un chaton qu’on vient de cacher bouge aussi.
 web-ruling-bottom = Peut recevoir un « Non ! ». Un chaton au fond explose comme les autres.
 web-ruling-heck = Peut recevoir un « Non ! ». Garder un chaton, c’est le piocher ; sur le dessus, il attend.

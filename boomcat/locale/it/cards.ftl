@@ -59,6 +59,42 @@ card-imploding = Imploding Kitten
 card-imploding-up = Imploding Kitten (a faccia in su)
     .one = l’Imploding Kitten a faccia in su
 # Ours
+card-streaking = Gattino Esibizionista
+    .one = il Gattino Esibizionista
+# Ours
+card-mark = Marchio
+    .one = un Marchio
+# Ours
+card-curse = Maledizione del Sederino
+    .one = una Maledizione del Sederino
+# Ours
+card-garbage = Raccolta Rifiuti
+    .one = una Raccolta Rifiuti
+# Ours
+card-barking = Gattino che Abbaia
+    .one = un Gattino che Abbaia
+# Ours
+card-alter-now = Cambia il Futuro ORA (3x)
+    .one = una carta Cambia il Futuro Ora
+# Ours
+card-bury = Sotterra
+    .one = una carta Sotterra
+# Ours
+card-take-that = Questa la Prendo Io
+    .one = una carta Questa la Prendo Io
+# Ours
+card-personal = Attacco Personale (3x)
+    .one = un Attacco Personale
+# Ours
+card-potluck = Porta Qualcosa
+    .one = una carta Porta Qualcosa
+# Ours
+card-share = Condividi il Futuro (3x)
+    .one = una carta Condividi il Futuro
+# Ours
+card-tower = Torre del Potere
+    .one = la Torre del Potere
+# Ours
 card-godcat = Gatto Divino
     .one = il Gatto Divino
 # Ours

@@ -203,6 +203,17 @@ web-hint-reverse =
 web-hint-see5 = Guarda in segreto le cinque carte in cima.
 web-hint-alter5 = Guarda le cinque carte in cima e scegli il loro ordine.
 web-hint-catomic = Tutti gli Exploding Kitten vanno in cima, il resto si mescola, e tu non peschi.
+web-hint-mark = Chi mostra una carta d’ora in poi? Quale, lo decide il caso.
+web-hint-curse = Chi non vedrà più le proprie carte?
+web-hint-garbage = Tutti mettono una carta nel mazzo, anche tu. Poi lo si mescola.
+web-hint-barking = Chi ha l’altro deve disinnescarlo o esplodere. Se ce l’hai tu, scegli la vittima.
+web-hint-alter-now = Guarda le tre carte in cima e scegli il loro ordine.
+web-hint-bury = Guarda la carta in cima e nascondila nel mazzo. Il turno finisce lì.
+web-hint-take-that = A chi porti via la prossima carta pescata?
+web-hint-personal = Non peschi. In cambio fai { $turns } turni.
+web-hint-potluck = Tutti mettono una carta in cima al mazzo, a cominciare da te.
+web-hint-share = Scegli l’ordine delle tre carte in cima. Poi le vede { $target }.
+web-hint-tower = Metti la torre davanti a te. Gli altri prenderanno le sue carte, non le tue.
 web-hint-see = Guarda in segreto le tre carte in cima.
 web-hint-alter = Guarda le tre carte in cima e scegli il loro ordine.
 web-hint-reveal = Tutti vedono le tre carte in cima.
@@ -372,6 +383,33 @@ web-does-reverse =
 web-does-see5 = Uno sguardo segreto alle cinque carte in cima.
 web-does-alter5 = Uno sguardo segreto alle cinque carte in cima, e un nuovo ordine.
 web-does-catomic = Tutti gli Exploding Kitten vanno in cima, il resto si mescola, e il turno finisce senza pescare.
+web-does-mark =
+    { $role ->
+        [target] Una tua carta a caso viene scoperta davanti a tutti.
+       *[other] { $target } d’ora in poi mostra a tutti una carta a caso.
+    }
+web-does-curse =
+    { $role ->
+        [target] Non vedi più le tue carte, finché non ne peschi una.
+       *[other] { $target } non vede più le proprie carte, finché non ne pesca una.
+    }
+web-does-garbage = Tutti mettono una carta nel mazzo, poi lo si mescola.
+web-does-barking = Qualcuno deve disinnescarlo o esplodere, oppure aspetta il suo gemello.
+web-does-alter-now = Uno sguardo segreto alle tre carte in cima, e un nuovo ordine.
+web-does-bury = La carta in cima viene nascosta nel mazzo, e il turno finisce senza pescare.
+web-does-take-that =
+    { $role ->
+        [target] La prossima carta che peschi non è per te.
+       *[other] La prossima carta che pesca { $target } va a qualcun altro.
+    }
+web-does-personal = Non si pesca, ma la stessa persona fa altri { $turns } turni.
+web-does-potluck = Tutti mettono una carta in cima al mazzo.
+web-does-share =
+    { $role ->
+        [target] Le tre carte in cima cambiano ordine, e tu le vedi.
+       *[other] Le tre carte in cima cambiano ordine, e { $target } le vede.
+    }
+web-does-tower = La torre difende la mano che ha dietro: gli altri prendono prima le sue carte.
 web-does-see = Uno sguardo segreto alle tre carte in cima.
 web-does-alter = Uno sguardo segreto alle tre carte in cima, e un nuovo ordine.
 web-does-reveal = Tutti vedono le tre carte in cima.
@@ -1001,6 +1039,18 @@ web-card-alter5 = Guarda le cinque carte in cima, e rimettile nell’ordine che 
 web-card-catomic = Mette tutti gli Exploding Kitten in cima, mescola il resto e finisce un turno senza pescare.
 web-card-imploding = Pescato a faccia in giù, torna nel mazzo a faccia in su. Pescato a faccia in su, ti elimina: niente ti salva.
 web-card-imploding-up = Chi lo pesca è fuori: non c’è Disinnesgatto che tenga.
+web-card-streaking = Ti lascia tenere in mano un Exploding Kitten. Non esplode, e nessuno lo sa.
+web-card-mark = Scopre una carta a caso di qualcun altro. Tutti la vedono finché resta nella sua mano.
+web-card-curse = Qualcun altro non vede più le proprie carte, e gioca alla cieca finché non ne pesca una.
+web-card-garbage = Tutti mettono una carta a scelta nel mazzo. Poi lo si mescola. Il tuo turno continua.
+web-card-barking = Ce ne sono due. Chi ha l’altro deve disinnescarlo o esplodere; se li hai entrambi, scegli tu chi. Altrimenti aspetta davanti a te.
+web-card-alter-now = Guarda le tre carte in cima, e rimettile nell’ordine che vuoi. Anche fuori dal tuo turno, un attimo prima che si peschi.
+web-card-bury = Guarda la carta in cima, e nascondila dove vuoi nel mazzo. Finisce un turno senza pescare.
+web-card-take-that = Mettila su qualcun altro: la prossima carta che pesca è tua. Anche i guai, se è un gattino.
+web-card-personal = Finisce il tuo turno senza pescare. Poi ne fai tre. L’hai voluto tu.
+web-card-potluck = Tutti, a cominciare da te, mettono una carta a scelta in cima al mazzo. Il tuo turno continua.
+web-card-share = Guarda le tre carte in cima, e rimettile nell’ordine che vuoi. Poi le vede anche chi viene dopo.
+web-card-tower = Mette la torre davanti a te. Finché ha carte, gli altri prendono quelle, non le tue.
 web-card-see = Guarda in segreto le tre carte in cima al mazzo.
 web-card-alter = Guarda le tre carte in cima, e rimettile nell’ordine che vuoi.
 web-card-reveal = Mostra a tutti le tre carte in cima, senza cambiarne l’ordine.
@@ -1032,6 +1082,18 @@ web-ruling-reveal = Un “No!” la ferma. Un gattino soltanto mostrato non è p
 web-ruling-catomic = Un “No!” la ferma. Dopo, tutti sanno che cosa aspetta in cima.
 web-ruling-imploding = Nessun “No!” lo ferma. Pescato a faccia in giù, non costa nessun Disinnesgatto.
 web-ruling-imploding-up = Né “No!” né Disinnesgatto lo fermano. Quando è in cima, lo vedono tutti.
+web-ruling-streaking = Non si gioca mai. Un secondo gattino esplode come al solito. Se questa carta lascia la tua mano, anche il primo.
+web-ruling-mark = Un “No!” lo ferma. Una carta scoperta si gioca e si ruba come le altre. Di due uguali, se ne va prima lei.
+web-ruling-curse = Un “No!” la ferma. Sotto maledizione non puoi dire “No!”, e un Disinnesgatto non la toglie.
+web-ruling-garbage = Un “No!” la ferma. Nessuno vede che cosa mettono gli altri, e il Gatto Divino resta dov’è.
+web-ruling-barking = Nessun “No!” lo ferma. Aiuta solo un Disinnesgatto, e nel mazzo non si rimette niente.
+web-ruling-alter-now = Un “No!” la ferma. Fuori dal tuo turno arriva prima della pesca, e chi è di turno può ripensarci.
+web-ruling-bury = Un “No!” la ferma. Non è pescare: un gattino non esplode. Vietata con una carta Questa la Prendo Io su di te.
+web-ruling-take-that = Un “No!” la ferma. Prende una carta sola, e nessun altro la vede. Mai due sulla stessa persona.
+web-ruling-personal = Un “No!” lo ferma. Sotto attacco, i tre turni si aggiungono a quelli che ti restano.
+web-ruling-potluck = Un “No!” la ferma. L’ultima carta messa è la prima pescata. Nessuno vede quelle degli altri.
+web-ruling-share = Un “No!” la ferma. Chi viene dopo guarda, ma non tocca.
+web-ruling-tower = Un “No!” la ferma. Per un Favore scegli tu dalla torre; una coppia ne prende una a caso. Vuota, non serve più.
 web-ruling-shuffle = Un “No!” la ferma. Si sposta anche un gattino appena nascosto.
 web-ruling-bottom = Un “No!” la ferma. Un gattino in fondo esplode come gli altri.
 web-ruling-heck = Un “No!” la ferma. Se tieni un gattino l’hai pescato; in cima al mazzo aspetta.
