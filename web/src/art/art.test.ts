@@ -22,6 +22,7 @@ import {
   soot,
   strut,
 } from '.';
+import { marker, markers } from './markers';
 import { picture, words } from './pictures';
 
 const kinds = Object.keys(CARDS);
@@ -38,6 +39,7 @@ const everything = [
   ...scenes,
   ...FAMILIES.map(glyph),
   ...icons.map(icon),
+  ...markers.map(marker),
   picture('no such card'),
   ...Array.from({ length: AVATARS }, (_, index) => avatar(index, { away: true }) + avatar(index, { out: true })),
   ...Array.from({ length: AVATARS }, (_, index) => strut(index, 0) + strut(index, 1) + mourn(index)),
@@ -72,12 +74,13 @@ test('every picture fills its panel', () => {
   for (const drawn of backs) expect(drawn).toMatch(/^<rect x="0" y="0" width="180" height="252"/);
 });
 
-test('backs, faces, glyphs and icons are all different', () => {
+test('backs, faces, glyphs, icons and markers are all different', () => {
   expect(new Set(backs).size).toBe(3);
   expect(AVATARS).toBe(12);
   expect(new Set(faces).size).toBe(AVATARS);
   expect(new Set(FAMILIES.map(glyph)).size).toBe(FAMILIES.length);
   expect(new Set(icons.map(icon)).size).toBe(icons.length);
+  expect(new Set(markers.map(marker)).size).toBe(markers.length);
 });
 
 test('faces differ without colour, even in their ears', () => {
@@ -134,6 +137,7 @@ test('pictures are light, because ten hands may be on screen', () => {
   }
   for (const face of faces) expect(face.length).toBeLessThan(3_000);
   for (const name of icons) expect(icon(name).length, name).toBeLessThan(900);
+  for (const name of markers) expect(marker(name).length, name).toBeLessThan(2_500);
 });
 
 test('a drawing can be a separate image', () => {

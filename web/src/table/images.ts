@@ -1,11 +1,13 @@
 /** What lies on the table, as addresses for <img>. Faces are seen before any table is: they are in faces.ts. */
 import { back, blast, burst, flame, mat, MAT_BOX, mourn, puff, shard, soot, strut, type Back } from '../art';
+import { marker, type Marker } from '../art/markers';
 import { picture } from '../art/pictures';
 import type { Killer } from '../state/motion';
 import { cachedImage } from './imageCache';
 
 export const cardImage = (word: string): string => cachedImage(`card ${word}`, () => picture(word), '0 0 180 200');
 export const backImage = (kind: Back): string => cachedImage(`back ${kind}`, () => back(kind), '0 0 180 252');
+export const markerImage = (name: Marker): string => cachedImage(`marker ${name}`, () => marker(name), '0 0 48 48');
 export const burstImage = (): string => cachedImage('burst', () => burst, '0 0 200 200');
 export const blastImage = (by: Killer, sheet: 0 | 1 | 2): string =>
   cachedImage(`blast ${by} ${sheet}`, () => blast(by, sheet), '0 0 200 200');
