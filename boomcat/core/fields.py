@@ -19,6 +19,8 @@ class Field(StrEnum):
     #: A player, or NO_SEAT.
     OPTIONAL_SEAT = "optional_seat"
     SEATS = "seats"
+    #: Of a view: a player for each seat, or NO_SEAT.
+    OPTIONAL_SEATS = "optional_seats"
     #: Of a question: a living player, and one who does not have the turn.
     LIVING_SEAT = "living_seat"
     OTHER_SEAT = "other_seat"
@@ -40,6 +42,8 @@ class Field(StrEnum):
     HIDDEN_CARDS = "hidden_cards"
     #: Cards whose order does not matter.
     HAND = "hand"
+    #: Such cards for each seat.
+    HANDS = "hands"
     #: Cards, the top one last.
     PILE = "pile"
     #: A place in the draw pile, by the number of cards above it; HIDDEN_PLACE for those who don't see it.

@@ -121,6 +121,11 @@ CODECS: Final[dict[Field, Codec]] = {
         lambda seats, _: [seat + 1 for seat in seats],
         lambda numbers, _: [number - 1 for number in numbers],
     ),
+    Field.OPTIONAL_SEATS: Codec(
+        list[int | None],
+        lambda seats, edition: [seat_to_json(seat, edition) for seat in seats],
+        lambda numbers, rules: [seat_from_json(number, rules) for number in numbers],
+    ),
     Field.LIVING_SEAT: SEAT,
     Field.OTHER_SEAT: SEAT,
     Field.CARD: CARD,
@@ -139,6 +144,12 @@ CODECS: Final[dict[Field, Codec]] = {
     Field.CARDS: CARDS,
     Field.HIDDEN_CARDS: Codec(list[str | None], cards_to_json, cards_from_json, cards_text),
     Field.HAND: Codec(list[str], cards_to_json, lambda words, rules: list(cards_from_json(words, rules)), cards_text),
+    Field.HANDS: Codec(
+        list[list[str]],
+        lambda hands, edition: [cards_to_json(hand, edition) for hand in hands],
+        lambda hands, rules: [cards_from_json(hand, rules) for hand in hands],
+        lambda hands, edition: ", ".join([cards_text(hand, edition) for hand in hands]),
+    ),
     Field.PILE: Codec(
         list[str],
         lambda cards, edition: cards_to_json(cards[::-1], edition),

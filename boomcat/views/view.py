@@ -9,21 +9,23 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from boomcat.core.cards import NO_CARD, TWO_SIDED, Card, Kind, bit, card_of, cards_of
+from boomcat.core.cards import CARDS, FACE_UP, NO_CARD, TWO_SIDED, Card, Kind, bit, card_of, cards_of, members_of
 from boomcat.core.chance import SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.errors import no_such_seat
 from boomcat.core.fields import Field, Fields
+from boomcat.core.hand import copies_in
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Move, Play
-from boomcat.core.question import QUESTION_KINDS, QUESTION_WORDS, Ask, QuestionKind
+from boomcat.core.question import QUESTION_KINDS, QUESTION_WORDS, Ask, QuestionKind, is_window
 from boomcat.core.referee import standings
 from boomcat.core.rules import Rules
-from boomcat.core.state import NO_SEAT, State
+from boomcat.core.state import MARK, NO_SEAT, State
 
 #: The fields of the state which the view calls by the same name and doesn't change: a re-deal takes them over.
 SAME: Final = (
     "current", "owed", "attacked", "clockwise", "asking", "question", "pending", "top_player", "opponent", "looking",
+    "barking", "tower_owner", "actor", "adding", "from_hand",
 )  # fmt: skip
 #: Of what a view says: what is this player's own.  All else is the same for everybody.
 OWN: Final = ("viewer", "hand", "lifted", "top_cards", "own_cat")
@@ -67,12 +69,13 @@ class View:
         #: When the game is over: from the first to the last.
         self.standings: list[int] = standings(game) if beside is None else beside.standings
         self.hand_sizes: list[int] = [hand.size for hand in game.hands] if beside is None else beside.hand_sizes
-        self.hand: list[Card] = list(game.hands[viewer]) if viewer != NO_SEAT else []
-        #: The draw pile: cards in it, and kittens still to come, a drawn or lifted one included (T4).
+        #: The own hand; empty for those who don't see it (H8).
+        self.hand: list[Card] = list(game.hands[viewer]) if sees_hand(game, viewer) else []
+        #: The draw pile: cards in it, and kittens still to come, a drawn or lifted one and one in a hand included (T4).
         self.draw_pile_size: int = len(game.draw_pile)
         self.kittens: int = kittens_to_come(game) if beside is None else beside.kittens
-        #: The drawn kitten, which lies on the table; the card on top of the pile, if it lies face up; and the one that
-        #: has two sides, as it lies in the pile or was lifted from it (E10).
+        #: The drawn kitten, which lies on the table; the card on top of the pile, if it lies face up; and one that has
+        #: two sides, as it lies in the pile or was lifted from it, face up if any does (E10).
         self.drawn: Card | int = card_of(game.lifted) if asking in (Ask.DEFUSE, Ask.PLACE) else NO_CARD
         self.face_up: Card | int = card_of(game.face_up())
         self.two_sided: Card | int = card_of(two_sided_in(game)) if game.rules.two_sided else NO_CARD
@@ -88,13 +91,31 @@ class View:
         self.opponent: int = game.opponent
         #: How many top cards the question is about (F3).
         self.looking: int = game.looking
-        #: The lifted card of Raising Heck, those top cards, the cat in front of oneself in Armageddon: only for the
-        #: player whose question it is.
-        self.lifted: Card | int = card_of(game.lifted) if mine and asking == Ask.HECK else NO_CARD
-        self.top_cards: tuple[Card, ...] = tuple(cards_of(game.top_cards(game.looking))) if mine else ()
+        #: The lifted card of Raising Heck or Bury, those top cards, the cat in front of oneself in Armageddon: only
+        #: for the player whose question it is.
+        self.lifted: Card | int = card_of(game.lifted) if mine and asking in (Ask.HECK, Ask.BURY) else NO_CARD
+        self.top_cards: tuple[Card, ...] = ()
+        if game.looking and viewer == game.player():
+            self.top_cards = tuple(cards_of(game.top_cards(game.looking)))
         self.own_cat: Card | int = NO_CARD
         if mine and asking == Ask.TRADE:
             self.own_cat = Card.GODCAT if game.godcat_kept else Card.DEVILCAT
+        #: Who doesn't see their own hand (H8); by seat, the cards that all see in the hand (H7), and who gets the next
+        #: card that this player draws (B4).
+        self.cursed: list[int] = members_of(game.cursed) if beside is None else beside.cursed
+        self.marked: list[tuple[Card, ...]] = marked_in(game) if beside is None else beside.marked
+        self.taking: list[int] = [game.taker_from(seat) for seat in range(players)] if beside is None else beside.taking
+        #: Before whom a Barking Kitten lies (B1); the tower, and before whom it stands (B8).
+        self.barking: int = game.barking
+        self.tower: list[Card] = cards_of(game.tower) if beside is None else beside.tower
+        self.tower_owner: int = game.tower_owner
+        #: Who played out of turn (B2); the card for which everybody puts one into the pile (H9, B6); whether the
+        #: kitten that lies on the table came from a hand (H4).
+        self.actor: int = game.actor
+        self.adding: Card | int = card_of(game.adding)
+        self.from_hand: bool = game.from_hand
+        #: The Imploding Kittens in the pile or lifted from it: face down, and face up.
+        self.imploding: list[int] = imploding_in(game) if beside is None else beside.imploding
 
     def as_dict(self) -> dict[str, object]:
         """Return the moves and all other fields but the rules; lists are copied."""
@@ -160,21 +181,67 @@ VIEW_FIELDS: Final[Fields] = {
     "lifted": Field.OPTIONAL_CARD,
     "top_cards": Field.CARDS,
     "own_cat": Field.OPTIONAL_CARD,
+    "cursed": Field.SEATS,
+    "marked": Field.HANDS,
+    "taking": Field.OPTIONAL_SEATS,
+    "barking": Field.OPTIONAL_SEAT,
+    "tower": Field.HAND,
+    "tower_owner": Field.OPTIONAL_SEAT,
+    "actor": Field.OPTIONAL_SEAT,
+    "adding": Field.OPTIONAL_CARD,
+    "from_hand": Field.FLAG,
+    "imploding": Field.NUMBERS,
 }
 
 
+def sees_hand(game: State, viewer: int) -> bool:
+    """Return whether the viewer has a hand and sees it (H8)."""
+    return viewer != NO_SEAT and not game.cursed & bit(viewer)
+
+
 def kittens_to_come(game: State) -> int:
-    lifted = 1 if game.lifted == Kind.EXPLODING_KITTEN else 0
-    return game.draw_pile.count(Kind.EXPLODING_KITTEN) + lifted
+    """Return how many Exploding Kittens the game still has, wherever they are: where is a secret (H6)."""
+    found = game.draw_pile.count(Kind.EXPLODING_KITTEN)
+    if game.lifted == Kind.EXPLODING_KITTEN:
+        found += 1
+    if game.rules.streaking:
+        for hand in game.hands:
+            found += int(copies_in(hand, Kind.EXPLODING_KITTEN))
+    return found
 
 
 def two_sided_in(game: State) -> int:
-    """Return the two-sided card with the side that is up, which all know, even if a player has lifted it."""
-    cards = game.draw_pile if game.asking != Ask.HECK else [*game.draw_pile, game.lifted]
-    for card in cards:
-        if bit(card) & TWO_SIDED:
+    """Return a two-sided card with the side that is up, which all know, even if a player has lifted it.
+
+    If there are several, one that lies face up, if any does: their order in the pile is a secret.
+    """
+    found = NO_CARD
+    for card in cards_unseen(game):
+        if bit(card) & FACE_UP:
             return card
-    return NO_CARD
+        if bit(card) & TWO_SIDED:
+            found = card
+    return found
+
+
+def imploding_in(game: State) -> list[int]:
+    if not game.rules.two_sided:
+        return [0, 0]
+    cards = cards_unseen(game)
+    return [cards.count(Kind.IMPLODING_KITTEN), cards.count(Kind.IMPLODING_FACE_UP)]
+
+
+def cards_unseen(game: State) -> list[int]:
+    """The draw pile, with the card that a player has lifted from it unless it lies open on the table."""
+    return game.draw_pile if game.asking not in (Ask.HECK, Ask.BURY) else [*game.draw_pile, game.lifted]
+
+
+def marked_in(game: State) -> list[tuple[Card, ...]]:
+    """The cards that all see in each hand, by kind (H7)."""
+    found: list[tuple[Card, ...]] = [()] * len(game.hands)
+    for mark in game.marks:
+        found[mark // MARK] += (CARDS[mark % MARK],)
+    return found
 
 
 def view_of(rules: Rules, fields: dict[str, object]) -> View:
@@ -188,6 +255,6 @@ def view_of(rules: Rules, fields: dict[str, object]) -> View:
 def asked_in_public(game: State) -> list[int]:
     if game.asking == Ask.OVER:
         return []
-    if game.asking != Ask.NOPE:
+    if not is_window(game.asking):
         return [game.decider]
     return [seat for seat in range(game.players) if seat != game.top_player and game.is_alive(seat)]

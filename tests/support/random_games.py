@@ -132,7 +132,7 @@ def known_moments(
 
 def every_card(game: State) -> Counter[int]:
     """All cards, wherever they are."""
-    found = Counter(map(front_of, game.draw_pile + game.discards + game.removed + game.set_aside))
+    found = Counter(map(front_of, game.draw_pile + game.discards + game.removed + game.set_aside + game.tower))
     for hand in game.hands:
         found.update(cards_in(hand))
     if game.lifted != NO_CARD:
@@ -143,8 +143,9 @@ def every_card(game: State) -> Counter[int]:
 
 
 def kittens_to_come(game: State) -> int:
-    """The Exploding Kittens in the draw pile, and the one that is drawn or lifted and undecided."""
-    return game.draw_pile.count(Card.EXPLODING_KITTEN) + (game.lifted == Card.EXPLODING_KITTEN)
+    """The Exploding Kittens in the draw pile and in hands, and the one that is drawn or lifted and undecided."""
+    places = [*game.draw_pile, game.lifted, *(card for hand in game.hands for card in cards_in(hand))]
+    return places.count(Card.EXPLODING_KITTEN)
 
 
 def perils_to_come(game: State) -> int:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.cards import FACE_UP, NO_CARD, TO_TURN, Card, bit
 from boomcat.core.errors import MalformedInput
 from boomcat.core.hand import Hand, add_card, cards_in
 from boomcat.core.legal import legal_moves
@@ -29,7 +29,8 @@ PUBLIC = frozenset(
     [
         "rules", "players", "alive", "living", "eliminated", "current", "owed", "attacked", "clockwise", "asking",
         "question", "discards", "removed", "pending", "nopes", "nopers", "nopers_before", "top_player",
-        "opponent", "looking",
+        "opponent", "looking", "cursed", "marks", "taking", "barking", "tower", "tower_owner", "actor", "adding",
+        "from_hand",
     ]
 )  # fmt: skip
 #: Seen in part: sizes, counts, the own ones, or only by the player whom they concern.
@@ -100,16 +101,25 @@ def check_public(game: State, view: View) -> None:
     assert view.godcat == game.godcat_holder()
     assert (view.asking, view.question) == (game.asking, game.question)
     assert (view.pending, view.noped_by, view.top_player) == (game.pending, game.noped_by(), game.top_player)
+    assert view.cursed == [seat for seat in range(game.players) if bit(seat) & game.cursed]
+    assert [list(cards) for cards in view.marked] == [game.marked(seat) for seat in range(game.players)]
+    assert view.taking == [game.taker_from(seat) for seat in range(game.players)]
+    assert (view.barking, view.tower, view.tower_owner) == (game.barking, game.tower, game.tower_owner)
+    assert (view.actor, view.adding, view.from_hand) == (game.actor, game.adding, game.from_hand)
+    hidden = [*game.draw_pile, *([game.lifted] if game.asking in (Ask.HECK, Ask.BURY) else [])]
+    assert view.imploding == [sum(bool(bit(card) & side) for card in hidden) for side in (TO_TURN, FACE_UP)]
 
 
 def check_own(game: State, view: View) -> None:
     """Check that the view has the viewer's hand, moves and secrets, and those of no other player."""
     viewer = view.viewer
     mine = viewer == game.current
-    assert view.hand == ([] if viewer == NO_SEAT else cards_in(game.hands[viewer]))
+    sees = viewer != NO_SEAT and not bit(viewer) & game.cursed
+    assert view.hand == (cards_in(game.hands[viewer]) if sees else [])
     assert view.moves == ([] if viewer == NO_SEAT else legal_moves(game, viewer))
-    assert view.lifted == (game.lifted if mine and game.asking == Ask.HECK else NO_CARD)
-    assert view.top_cards == (game.top_cards(game.looking) if mine and QUESTIONS[game.asking].looks else ())
+    assert view.lifted == (game.lifted if mine and game.asking in (Ask.HECK, Ask.BURY) else NO_CARD)
+    looks = QUESTIONS[game.asking].looks and viewer == game.decider
+    assert view.top_cards == (game.top_cards(game.looking) if looks else ())
     cat = Card.GODCAT if game.godcat_kept else Card.DEVILCAT
     assert view.own_cat == (cat if mine and game.asking == Ask.TRADE else NO_CARD)
 
