@@ -16,6 +16,7 @@ from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Five, Pair, Triple
 from boomcat.core.moves import Draw, Move, Nope, Pass, Wait
 from boomcat.core.plays import PLAYS, CardPlay
 from boomcat.core.plays import single as single  # noqa: PLC0414 (with the other moves)
+from boomcat.core.question import Ask
 from boomcat.core.rules import SEATS
 from boomcat.core.state import NO_SEAT
 
@@ -23,6 +24,8 @@ DRAW: Final = Draw()
 NOPE: Final = Nope()
 PASS: Final = Pass()
 WAIT: Final = Wait()
+#: What lets a window pass, by its question.
+PASSING: Final[dict[int, Move]] = {Ask.NOPE: PASS, Ask.NOW: WAIT}
 
 
 PAIRS: Final = [

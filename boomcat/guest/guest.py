@@ -17,7 +17,7 @@ from boomcat.bots.seat import Clock, Seat
 from boomcat.core.chance import PlayerRng
 from boomcat.core.events import Event, Shuffled
 from boomcat.core.policies import default_move
-from boomcat.core.question import Ask
+from boomcat.core.question import Ask, is_window
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import standings
 from boomcat.core.rules import Rules, rules_for
@@ -46,8 +46,8 @@ from boomcat.wire import GameEvent, options_from
 from boomcat.wire.event_messages import event_from
 from boomcat.wire.view_messages import game_like
 
-#: The range of an answer's delay, in seconds times the table's pace; and in a Nope window, as a part of the window.
-#: Drawn before the bot looks at its cards, so that the delay reveals nothing about them (N7).
+#: The range of an answer's delay, in seconds times the table's pace; and in a window, as a part of it.
+#: Drawn before the bot looks at its cards, so that the delay reveals nothing about them (N7, B2).
 ANSWER_DELAYS = (0.6, 1.7)
 PART_OF_WINDOW = (0.2, 0.5)
 #: Seconds of the table's clock reserved for the way to the server.
@@ -253,7 +253,7 @@ class Guest:
     def answer_delay(self, state: TableState, game: State) -> float:
         if not self.delay:
             return 0.0
-        if game.asking == Ask.NOPE and state.clock is not None:
+        if is_window(game.asking) and state.clock is not None:
             return state.clock.total * self.random.uniform(*PART_OF_WINDOW)
         return PACES[state.table.settings.pace].bots * self.random.uniform(*ANSWER_DELAYS)
 

@@ -22,7 +22,7 @@ from boomcat.wire import (
 )
 
 #: Raised by changes that break existing programs.  New fields alone don't.
-PROTOCOL = 4
+PROTOCOL = 5
 
 
 class EngineMessage(Struct, frozen=True, tag_field="message"):

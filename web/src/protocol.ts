@@ -1,6 +1,6 @@
 // Written by `python -m tools.protocol` from boomcat/server. Do not edit.
 
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;
 export const LONGEST_NAME = 20;
 export const LONGEST_TITLE = 40;
 export const AVATARS = 12;

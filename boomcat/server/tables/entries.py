@@ -98,7 +98,7 @@ class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
 
 
 class WindowEnded(Entry, frozen=True, kw_only=True, tag="window_closed"):
-    """The Nope window of this question closed without a Nope: its time was up, or all had passed."""
+    """The window of this question closed without a card: its time was up, or all had let it pass."""
 
     question: int
 

@@ -17,7 +17,7 @@ from boomcat.wire.option_messages import SeatNumber
 from boomcat.wire.recipes import LONGEST_TITLE, DeckSize, RecipeMessage
 
 #: Raised by changes that break existing clients.  New fields alone don't.
-PROTOCOL = 5
+PROTOCOL = 6
 
 LONGEST_NAME = 20
 AVATARS = 12
@@ -31,7 +31,7 @@ EMOTES = ("hello", "laugh", "wow", "oops", "angry", "cry", "think", "clap", "lov
 class Tempo(NamedTuple):
     """The timing of a pace."""
 
-    #: The length of a Nope window, in seconds.
+    #: The length of a window, in which several players are asked at once, in seconds.
     nope: float
     #: Bots take this many times as long.
     bots: float
@@ -59,7 +59,7 @@ class Timers(Struct, frozen=True, forbid_unknown_fields=True):
 
     #: To answer; then a default move is played.
     turn: Annotated[int, Meta(ge=10, le=3600)] = 60
-    #: The length of a Nope window; null leaves it to the pace.
+    #: The length of a window; null leaves it to the pace.
     nope: Annotated[float, Meta(ge=2, le=20)] | None = None
     #: How long to wait for a vanished player before a bot plays for them.
     grace: Annotated[int, Meta(ge=5, le=3600)] = 30
@@ -74,7 +74,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     title: Annotated[str, Meta(max_length=LONGEST_TITLE)] = ""
     options: OptionsMessage = OptionsMessage()
     timers: Timers = Timers()
-    #: The length of Nope windows (relaxed 8, normal 4, quick 2.5 seconds) and of bots' thoughts.
+    #: The length of windows (relaxed 8, normal 4, quick 2.5 seconds) and of bots' thoughts.
     pace: Pace = "normal"
     #: Whether people may watch.
     spectators: bool = True
@@ -252,7 +252,7 @@ class TimeWarning(FromServer, frozen=True, tag="time_warning"):
 
 
 class Accepted(FromServer, frozen=True, tag="accepted"):
-    """The request was carried out.  It is stored, unless it is a pass in a Nope window."""
+    """The request was carried out.  It is stored, unless it lets a window pass."""
 
     id: str
     sequence: int

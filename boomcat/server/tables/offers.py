@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from boomcat.core.answers import Defuse, DefuseDevilcat
+from boomcat.core.answers import Defuse, DefuseBarking, DefuseDevilcat, Give, Now
 from boomcat.core.cards import Kind, members_of
 from boomcat.core.combos import Triple
 from boomcat.core.edition import Edition
@@ -29,7 +29,7 @@ def offered(view: View) -> tuple[list[Offer], dict[str, str]]:
     if not moves:
         return [], {}
     if view.asking != Ask.TURN:
-        return answers(tuple(moves), edition), {}
+        return answers(tuple(moves), edition, gives_from_tower(view)), {}
     groups = MoveGroups(moves)
     found = [single(group, edition) for group in groups.singles]
     found += [combo(group, edition) for group in groups.pairs]
@@ -51,8 +51,13 @@ GAPS = {
 GROUPED = {Field.PLACE, Field.ORDER, Field.SEAT}
 
 
+def gives_from_tower(view: View) -> bool:
+    """Return whether the player gives a card of the tower, in place of one in the hand (B8)."""
+    return view.asking == Ask.GIVE and view.tower_owner == view.viewer and bool(view.tower)
+
+
 @lru_cache(1_000)
-def answers(few: tuple[Answer, ...], edition: Edition) -> list[Offer]:
+def answers(few: tuple[Answer, ...], edition: Edition, from_tower: bool = False) -> list[Offer]:
     """Return the offers for answers; those that differ only in a place, an order or a player are one offer.
 
     They are cached: windows and most other questions have few answers, and the same ones recur.
@@ -63,7 +68,7 @@ def answers(few: tuple[Answer, ...], edition: Edition) -> list[Offer]:
         if one.fields and not GROUPED.isdisjoint(one.fields.values()):
             grouped.setdefault(one.words, []).append(one)
         else:
-            found.append(answer(one, edition))
+            found.append(answer(one, edition, from_tower))
     return [with_gaps(alike, edition) for alike in grouped.values()] + found
 
 
@@ -86,10 +91,14 @@ def with_gaps(alike: list[Answer], edition: Edition) -> Offer:
     return Offer(text, text.split()[0], **gaps)
 
 
-def answer(move: Answer, edition: Edition) -> Offer:
+def answer(move: Answer, edition: Edition, from_tower: bool) -> Offer:
     text = write_move(move, edition)
     word = text.split()[0]
-    if isinstance(move, Nope | Defuse | DefuseDevilcat):
+    if isinstance(move, Now):
+        return Offer(text, word, cards=[edition.word(Kind.ALTER_THE_FUTURE_NOW)])
+    if isinstance(move, Give) and from_tower:
+        return Offer(text, word, title=edition.word(move.kind))
+    if isinstance(move, Nope | Defuse | DefuseDevilcat | DefuseBarking):
         godcat = word == "godcat"
         return Offer(text, "defuse" if godcat else word, cards=[word], title="defuse" if godcat else None)
     own: list[str] = []
@@ -164,11 +173,23 @@ def blocked(view: View, groups: MoveGroups) -> dict[str, str]:
     }
 
 
+#: Why these cards can't be played alone.
+REASONS = {
+    Kind.NOPE: "blocked-nope",
+    Kind.DEFUSE: "blocked-defuse",
+    Kind.ARMAGEDDON: "blocked-mat",
+    Kind.EXPLODING_KITTEN: "blocked-kitten",
+    Kind.STREAKING_KITTEN: "blocked-streaking",
+    Kind.BURY: "blocked-bury",
+    Kind.ILL_TAKE_THAT: "blocked-take-that",
+}
+#: And these, while another player has cards.
+REASONS_WITH_VICTIMS = {Kind.MARK: "blocked-mark", Kind.CURSE_OF_THE_CAT_BUTT: "blocked-curse"}
+
+
 def reason(card: int, others_hold: bool) -> str:
-    if card == Kind.NOPE:
-        return "blocked-nope"
-    if card == Kind.DEFUSE:
-        return "blocked-defuse"
-    if card == Kind.ARMAGEDDON:
-        return "blocked-mat"
-    return "blocked-alone" if others_hold else "blocked-no-victim"
+    if card in REASONS:
+        return REASONS[card]
+    if not others_hold:
+        return "blocked-no-victim"
+    return REASONS_WITH_VICTIMS.get(card, "blocked-alone")

@@ -19,9 +19,9 @@ from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.errors import MalformedInput, StaleAnswer
 from boomcat.core.events import Event
-from boomcat.core.move_pool import PASS
+from boomcat.core.move_pool import PASSING
 from boomcat.core.moves import Move
-from boomcat.core.question import Ask
+from boomcat.core.question import Ask, is_window
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked, check, standings
 from boomcat.core.rules import Rules, rules_for
@@ -158,10 +158,11 @@ class Table:
                 return StepOutcome(entry, game, game.log or [])
             case entries.WindowEnded():
                 game = self.copy()
-                if game.question != entry.question or game.asking != Ask.NOPE:
+                if game.question != entry.question or not is_window(game.asking):
                     raise StaleAnswer("question-is-closed", {"question": entry.question, "open": game.question})
+                passing = PASSING[game.asking]
                 for seat in asked(game):
-                    apply(game, seat, entry.question, PASS, self.chance())
+                    apply(game, seat, entry.question, passing, self.chance())
                 return StepOutcome(entry, game, game.log or [])
             case _:
                 return StepOutcome(entry, None, [])
@@ -210,12 +211,12 @@ class Table:
             chair.remember_answer(entry.question, entry.move, chair.stream.number)
         return streams
 
-    # -- letting a window pass, which the other players must not notice (N7) ------------
+    # -- letting a window pass, which the other players must not notice (N7, B2) --------
 
-    def let_pass(self, seat: int, question: int) -> None:
+    def let_pass(self, seat: int, question: int, move: Move) -> None:
         """Note that a seat lets the open window pass; raise a RuleError if it may not."""
         assert self.game is not None
-        check(self.game, seat, question, PASS)
+        check(self.game, seat, question, move)
         self.passed.add(seat)
 
     def awaited(self, game: State) -> list[int]:

@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from boomcat.core.errors import IllegalMove, RuleError
 from boomcat.core.events import Event
-from boomcat.core.move_pool import PASS
+from boomcat.core.move_pool import PASS, WAIT
 from boomcat.core.moves import Move
 from boomcat.notation.move_text import read_move, write_move
 from boomcat.notation.positions import write_position
@@ -236,8 +236,8 @@ class TableSession:
 
         An answer that was given before, by a double click or in a second tab, is accepted again with its number.
 
-        A pass isn't stored.  It's accepted at once, and only the seat's devices get an update, which has no new number,
-        since after a crash the numbers must match the stored entries.
+        A pass or a wait isn't stored.  It's accepted at once, and only the seat's devices get an update, which has no new
+        number, since after a crash the numbers must match the stored entries.
         """
         move, words = None, request.move
         game = self.table.game
@@ -251,9 +251,9 @@ class TableSession:
             if seat in self.table.passed and request.question == game.question:
                 raise IllegalMove("already-passed")
         entry = entry_to_move(self.table, seat, request, words)
-        if move is not PASS:
+        if move is None or move not in (PASS, WAIT):
             return self.propose(entry, connection, request, move)
-        self.table.let_pass(seat, request.question)
+        self.table.let_pass(seat, request.question, move)
         number = chair.stream.number
         chair.remember(request.id, number, request)
         chair.remember_answer(request.question, words, number)

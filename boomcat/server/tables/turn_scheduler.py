@@ -1,8 +1,8 @@
 """Keeps a table moving: clocks, bots, and absent players.
 
-Nothing here looks at a card to decide when something happens.  A Nope window lasts as long as the table's setting
-says, and ends earlier only when all living people have let it pass and all bots have answered; a bot's delay is drawn
-before it is asked (N7).  Where only bots can still answer they do so soon: when no living person is left, which
+Nothing here looks at a card to decide when something happens.  A window lasts as long as the table's setting says,
+and ends earlier only when all living people have let it pass and all bots have answered; a bot's delay is drawn before
+it is asked (N7, B2).  Where only bots can still answer they do so soon: when no living person is left, which
 is public, and when the only person at the table has answered and there are no spectators.
 """
 
@@ -16,10 +16,10 @@ from boomcat.bots.bot import Bot
 from boomcat.bots.roster import bot_named
 from boomcat.core.chance import PlayerRng
 from boomcat.core.events import Event
-from boomcat.core.move_pool import PASS
+from boomcat.core.move_pool import PASS, WAIT
 from boomcat.core.moves import Move
 from boomcat.core.policies import default_move
-from boomcat.core.question import Ask
+from boomcat.core.question import Ask, is_window
 from boomcat.core.referee import asked
 from boomcat.core.state import State
 from boomcat.notation.move_text import write_move
@@ -126,7 +126,7 @@ class TurnScheduler:
             # Don't prolong the time if no question is open.
             self.length = max(seconds, least) if seconds else 0.0
             self.deadline = now + self.length if self.length else None
-            if game and game.asking != Ask.NOPE and self.deadline is not None:
+            if game and not is_window(game.asking) and self.deadline is not None:
                 self.warning = max(now + self.length * 2 / 3, self.deadline - WARNING_SECONDS)
         if game:
             self.look_for_bots(game, now)
@@ -137,14 +137,14 @@ class TurnScheduler:
             return SEALING_SECONDS
         if game is None or game.asking == Ask.OVER:
             return 0.0
-        return self.window() if game.asking == Ask.NOPE else float(self.table.settings.timers.turn)
+        return self.window() if is_window(game.asking) else float(self.table.settings.timers.turn)
 
     def window(self) -> float:
         settings = self.table.settings
         return PACES[settings.pace].nope if settings.timers.nope is None else settings.timers.nope
 
     def look_for_bots(self, game: State, now: float) -> None:
-        if not self.brief and game.asking == Ask.NOPE and self.up_to_bots(game):
+        if not self.brief and is_window(game.asking) and self.up_to_bots(game):
             self.brief = True
             # Bots that were asked before take no longer than if they were asked now.
             for seat in sorted(self.answers.keys() - self.passed):
@@ -158,7 +158,7 @@ class TurnScheduler:
                 # The person is back: no bot answers for them any more.
                 del self.answers[seat]
                 self.passed.discard(seat)
-                if game.asking != Ask.NOPE and self.deadline is not None and seat not in self.returned:
+                if not is_window(game.asking) and self.deadline is not None and seat not in self.returned:
                     self.returned.add(seat)
                     self.deadline = max(self.deadline, now + LEAST_SECONDS)
                     self.warning = max(now, self.deadline - WARNING_SECONDS)
@@ -166,7 +166,7 @@ class TurnScheduler:
     def delay(self, game: State) -> float:
         """Return a bot's delay, drawn only from what is public."""
         tempo = PACES[self.table.settings.pace].bots * (HURRIED_FACTOR if self.hurried else 1.0)
-        if game.asking != Ask.NOPE:
+        if not is_window(game.asking):
             return tempo * self.random.uniform(*THINKING_SECONDS)
         if self.brief:
             return tempo * self.random.uniform(*BRIEF_SECONDS)
@@ -204,11 +204,11 @@ class TurnScheduler:
     def next(self, bots: bool = True) -> float | None:
         """Return when the next step is due; with `bots=False`, apart from bots' moves."""
         game = self.table.game
-        if game is not None and game.asking == Ask.NOPE and self.all_passed(game):
+        if game is not None and is_window(game.asking) and self.all_passed(game):
             return 0.0  # closing the window could not be stored before
         times = [] if self.warning is None else [self.warning]
         # A window closes when its time is up; any other question waits for its bot.
-        if self.deadline is not None and (bots or not self.answers or (game is not None and game.asking == Ask.NOPE)):
+        if self.deadline is not None and (bots or not self.answers or (game is not None and is_window(game.asking))):
             times.append(self.deadline)
         if bots:
             times += [time for seat, time in self.answers.items() if seat not in self.passed]
@@ -251,7 +251,7 @@ class TurnScheduler:
         game = table.game
         if game is None or table.phase != "playing":
             return None
-        return self.due_in_window(game, now, bots) if game.asking == Ask.NOPE else self.due_answer(game, now, bots)
+        return self.due_in_window(game, now, bots) if is_window(game.asking) else self.due_answer(game, now, bots)
 
     def heir(self) -> int | None:
         """Return the seat of the next host, if the host is gone and another person is here."""
@@ -271,7 +271,7 @@ class TurnScheduler:
                 if not bots():
                     break
                 move = self.decide(game, seat)
-                if move is not PASS:
+                if move not in (PASS, WAIT):
                     return self.moved(game, seat, move, "bot")
                 self.passed.add(seat)
         over = self.deadline is not None and now >= self.deadline
