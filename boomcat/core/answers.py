@@ -788,6 +788,6 @@ def every_answer() -> list[Answer]:
         DEFUSE_BARKING,
         EXPLODE_BY_BARKING,
     ]
-    for orders in SHARES[1:]:
-        found += orders
+    for shared in SHARES[1:]:
+        found += shared
     return found

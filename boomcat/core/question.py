@@ -261,7 +261,7 @@ QUESTIONS: Final = (
         "bark",
         "a Barking Kitten barks at the player: defuse or explode (B1)",
         "`defuse`, `explode`",
-        fields={"decider": Field.LIVING_SEAT},
+        fields={"decider": Field.OTHER_SEAT},
         asked="`bark 3` | a Barking Kitten barks at player 3",
         asked_by=(Kind.BARKING_KITTEN,),
     ),

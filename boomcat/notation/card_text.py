@@ -47,7 +47,9 @@ def check_copies(cards: list[int], edition: Edition) -> None:
 
 
 def check_holdable(card: int, edition: Edition) -> int:
-    """Return the card, if a hand can hold it (X7)."""
+    """Return the card, if a hand can hold it (X7): a kitten beside the Streaking Kitten (H1)."""
+    if card == Kind.EXPLODING_KITTEN and edition.box.get(Kind.STREAKING_KITTEN, 0):
+        return card
     if not bit(card) & HOLDABLE:
         raise MalformedInput("never-in-a-hand", {"card": edition.word(card)})
     return card

@@ -7,13 +7,12 @@ from functools import lru_cache
 
 from boomcat.core.answers import MOST_ALTERED, every_answer
 from boomcat.core.cards import (
-    AIMED,
-    AIMED_AT_CARDS,
     CATS,
     FACTS,
     FERAL,
     NO_CARD,
     PLAYED_ALONE,
+    TARGETED,
     Kind,
     bit,
     members_of,
@@ -23,7 +22,7 @@ from boomcat.core.combos import FERALS_OF, GODCATS_OF, TRIPLE_WILDS, Five
 from boomcat.core.edition import WORDS, Edition, Pack
 from boomcat.core.errors import MalformedInput
 from boomcat.core.fields import Field
-from boomcat.core.move_pool import DRAW, NOPE, PASS, five, pair, single, triple
+from boomcat.core.move_pool import DRAW, NOPE, PASS, WAIT, five, pair, single, triple
 from boomcat.core.moves import Answer, Move, Play
 from boomcat.core.question import QUESTIONS, Ask
 from boomcat.core.recipe import MOST_CARDS
@@ -39,7 +38,7 @@ COMBOS = ("pair", "triple", "five")
 MEANT: dict[tuple[str, tuple[object, ...]], list[Answer]] = {}
 #: One answer for each question and each text that begins with this word.
 BEGINNINGS: dict[str, dict[tuple[int, str], Answer]] = {}
-for one in (DRAW, NOPE, PASS, *every_answer()):
+for one in (DRAW, NOPE, PASS, WAIT, *every_answer()):
     MEANT.setdefault((one.words, one.values()), []).append(one)
     BEGINNINGS.setdefault(one.words.split()[0], {}).setdefault((one.answers, one.words), one)
 
@@ -63,9 +62,9 @@ def write_move(move: Move, edition: Edition) -> str:
 def read_move(text: str, at: State | View | Edition | None = None) -> Move:
     """The shared move that this text means at this moment, in this edition or in any; the referee knows if it is legal.
 
-    The moment matters for three texts: `defuse` and `explode` answer a kitten, unless the Devilcat asks or is named
-    (`defuse devilcat`), and how deep `place bottom` is depends on the draw pile.  In any edition the words of all are
-    read, and `cat-1` to `cat-5`.
+    The moment matters for three texts: `defuse` and `explode` answer a kitten, unless the Devilcat or a Barking Kitten
+    asks or is named (`defuse devilcat`), and how deep `place bottom` is depends on the draw pile.  In any edition the
+    words of all are read, and `cat-1` to `cat-5`.
     """
     if at is None:
         return meant(WORD.sub(slot_word_of, text.lower()), rules_for(ANY, SEATS, Options()), Ask.DEFUSE, NO_PILE)
@@ -114,8 +113,11 @@ def read_answer(words: Words, rules: Rules, asking: int, pile: int) -> Move:
         return read_play_after(word, words, rules)
     values = tuple(read_field(field, words, rules, pile) for field in answer.fields.values())
     alike = MEANT[answer.words, values]
-    if len(alike) > 1 and words.skip("devilcat"):
-        asking = Ask.DEVILCAT
+    if len(alike) > 1:
+        if words.skip("devilcat"):
+            asking = Ask.DEVILCAT
+        elif words.skip("barking"):
+            asking = Ask.BARK
     return next((one for one in alike if one.answers == asking), alike[0])
 
 
@@ -211,7 +213,7 @@ def read_play_after(word: str, words: Words, rules: Rules) -> Play:
 def read_single(title: int, by_godcat: bool, words: Words, rules: Rules) -> Play:
     if not bit(title) & PLAYED_ALONE:
         raise MalformedInput("never-alone", {"card": rules.edition.word(title)})
-    aimed = bit(title) & (AIMED | AIMED_AT_CARDS)
+    aimed = bit(title) & TARGETED
     return single(title, by_godcat, words.seat(rules.players) if aimed else 0)
 
 

@@ -9,13 +9,14 @@ from functools import lru_cache
 from boomcat.core.cards import NO_CARD, PERILS, Kind, bit, front_of
 from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
-from boomcat.core.hand import Hand, cards_in
+from boomcat.core.hand import Hand, cards_in, copies_in, holds
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Rules, rules_for
 from boomcat.core.state import State
 from boomcat.core.transfers import give
 from boomcat.notation.card_text import NO_CARDS, check_copies, check_holdable, check_in_piles, read_row
+from boomcat.notation.markers import read_markers, write_markers
 from boomcat.notation.option_text import SWITCHES, VALUES, read_options, write_options
 from boomcat.notation.question_text import read_asked, write_asked
 from boomcat.notation.statements import Statement, Statements, in_line, reading
@@ -46,6 +47,7 @@ def write_position(game: State) -> str:
         "discards": edition.row(game.discards[::-1]),
         "removed": edition.row(game.removed),
         "boxed": edition.row(game.set_aside),
+        **write_markers(game),
         "turn": write_turn(game),
         "window": write_window(game),
         "asked": write_asked(game),
@@ -87,6 +89,7 @@ def read_position(text: str) -> State:
     game.removed = read_pile(named, "removed", rules.edition)[::-1]
     game.set_aside = read_pile(named, "boxed", rules.edition)[::-1]
     read_hands(statements.seats, game)
+    read_markers(named, game)
     read_turn(named, game)
     read_question(named, game)
     game.question = read_count(named, "question")
@@ -211,7 +214,7 @@ def read_count(named: dict[str, Statement], name: str) -> int:
 def check_cards(game: State) -> None:
     """Check that no card is more often there than the table uses (C2, S3), and that kittens can end the game (T5)."""
     edition = game.rules.edition
-    cards = [front_of(card) for card in game.draw_pile] + game.removed + game.set_aside
+    cards = [front_of(card) for card in game.draw_pile] + game.removed + game.set_aside + game.tower
     for hand in game.hands:
         cards += cards_in(hand)
     if game.lifted != NO_CARD:
@@ -226,6 +229,16 @@ def check_cards(game: State) -> None:
         if copies > most:
             word = edition.word(card)
             raise MalformedInput("too-many-at-table", {"card": word, "copies": copies, "most": most})
+    check_kittens_in_hands(game)
     kittens = sum(bool(bit(card) & PERILS) for card in [*game.draw_pile, game.lifted] if card != NO_CARD)
     if kittens < game.living - 1:
         raise MalformedInput("too-few-kittens", {"kittens": kittens, "needed": game.living - 1})
+
+
+def check_kittens_in_hands(game: State) -> None:
+    """Check that only one hand holds a kitten, beside the Streaking Kitten unless that was just given away (H1, H3)."""
+    for seat, hand in enumerate(game.hands):
+        if holds(hand, Kind.EXPLODING_KITTEN):
+            alone = not holds(hand, Kind.STREAKING_KITTEN) and game.asking != Ask.ADD
+            if alone or copies_in(hand, Kind.EXPLODING_KITTEN) > 1:
+                raise MalformedInput("kitten-without-streaking", {"seat": seat + 1})

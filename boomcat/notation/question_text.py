@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from boomcat.core.answers import takeable
 from boomcat.core.cards import PERILS, Kind, bit
+from boomcat.core.contributions import addable
 from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.core.fields import Field
 from boomcat.core.hand import holds
-from boomcat.core.question import QUESTION_WORDS, QUESTIONS, Ask
+from boomcat.core.moves import has_tower
+from boomcat.core.question import QUESTION_WORDS, QUESTIONS, Ask, is_window
 from boomcat.core.state import NO_SEAT, State
 from boomcat.notation.card_text import check_in_piles
 from boomcat.notation.codecs import CODECS
@@ -16,7 +18,10 @@ from boomcat.notation.move_text import asks
 from boomcat.notation.words import Words
 
 #: A window and the end of a game are written otherwise.
-WRITTEN = [word for word in QUESTION_WORDS if word not in ("nope", "over")]
+WRITTEN = [word for word in QUESTION_WORDS if word not in ("nope", "now", "over")]
+#: What a player may be asked in another player's turn (H3, B2, B4): `place by 3`; behind it `hand`, if a kitten came
+#: from a hand.
+OUT_OF_TURN = (Ask.DEFUSE, Ask.PLACE, Ask.ALTER)
 
 
 def looks(game: State) -> list[int]:
@@ -28,7 +33,7 @@ def looks(game: State) -> list[int]:
 def write_asked(game: State) -> str:
     """Return the question as text, or nothing where it is implied."""
     asking = game.asking
-    if asking in (Ask.TURN, Ask.NOPE, Ask.OVER):
+    if asking in (Ask.TURN, Ask.OVER) or is_window(asking):
         return ""
     question = QUESTIONS[asking]
     words = [question.word]
@@ -37,6 +42,10 @@ def write_asked(game: State) -> str:
     words = [word for word in words if word]
     if question.looks and game.looking != looks(game)[0]:
         words.append(str(game.looking))
+    if asking in OUT_OF_TURN and game.decider != game.current:
+        words += ["by", str(game.decider + 1)]
+    if game.from_hand:
+        words.append("hand")
     return " ".join(words)
 
 
@@ -54,7 +63,14 @@ def read_asked(words: Words, game: State) -> None:
         setattr(game, name, read_asked_field(field, words, game))
     possible = looks(game)
     if possible:
-        game.looking = int(words.one_of(*map(str, possible))) if words else possible[0]
+        by_card = words and words.ahead() != "by"
+        game.looking = int(words.one_of(*map(str, possible))) if by_card else possible[0]
+    if asking in OUT_OF_TURN and words.skip("by"):
+        game.decider = read_other(words, game)
+        if asking == Ask.ALTER:
+            game.actor = game.decider
+    if asking in (Ask.DEFUSE, Ask.PLACE) and game.rules.streaking:
+        game.from_hand = words.skip("hand")
     check_possible(game)
 
 
@@ -68,7 +84,10 @@ def read_asked_field(field: Field, words: Words, game: State) -> object:
         case Field.LIFTED_CARD:
             return check_in_piles(words.card(edition), edition)
         case Field.DRAWN_KITTEN:
-            return read_peril(words, edition) if words else Kind.EXPLODING_KITTEN
+            named = words and words.ahead() not in ("by", "hand")
+            return read_peril(words, edition) if named else Kind.EXPLODING_KITTEN
+        case Field.CARD:
+            return edition.card(words.one_of(*[edition.word(card) for card in collecting(edition)]))
         case Field.GODCAT:
             return words.one_of("godcat", "devilcat") == "godcat"
         case _:
@@ -79,10 +98,10 @@ def check_possible(game: State) -> None:
     """Raise an error if the question couldn't be asked with these cards; check what else is implied."""
     match game.asking:
         case Ask.DEFUSE:
-            check_can_defuse(game, game.current, by_godcat=True)
+            check_can_defuse(game, game.decider, by_godcat=game.decider == game.current)
             game.lifted = Kind.EXPLODING_KITTEN
         case Ask.GIVE:
-            if not game.hands[game.decider].size:
+            if not game.hands[game.decider].size and not has_tower(game, game.decider):
                 raise MalformedInput("hand-is-empty", {"seat": game.decider + 1})
         case Ask.STEAL:
             hand = game.hands[game.opponent]
@@ -98,8 +117,30 @@ def check_possible(game: State) -> None:
             game.decider = game.opponent
         case Ask.DEVILCAT:
             check_devilcat(game)
+        case Ask.BARK:
+            check_can_defuse(game, game.decider, by_godcat=False)
+        case Ask.ADD:
+            read_waiting_to_add(game)
         case _:
             pass  # it is always possible
+
+
+def collecting(edition: Edition) -> list[int]:
+    """Return the cards of the edition for which everybody puts a card into the pile."""
+    return [card for card in (Kind.GARBAGE_COLLECTION, Kind.POTLUCK) if edition.box.get(card, 0)]
+
+
+def read_waiting_to_add(game: State) -> None:
+    """Let the player who is asked, and all who come after them in this turn, have yet to put a card into the pile."""
+    seat = game.decider
+    if game.cursed & bit(seat) or not addable(game, seat):
+        raise MalformedInput("hand-is-empty", {"seat": seat + 1})
+    while True:
+        if addable(game, seat):
+            game.waiting |= bit(seat)
+        seat = game.next_living(seat)
+        if seat == game.current:
+            break
 
 
 def read_peril(words: Words, edition: Edition) -> int:

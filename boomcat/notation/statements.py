@@ -11,7 +11,10 @@ from boomcat.core.rules import SEATS
 from boomcat.notation.words import Words, is_number, seat_in
 
 #: In the order in which they are written, after the edition and the hands.
-NAMES = ("pile", "discards", "removed", "boxed", "turn", "window", "asked", "question", "luck", "hurried")
+NAMES = (
+    *("pile", "discards", "removed", "boxed", "cursed", "marked", "taking", "barking", "tower"),
+    *("turn", "window", "asked", "question", "luck", "hurried"),
+)
 FLAGS = ("hurried",)
 
 

@@ -1,4 +1,4 @@
-"""The Nope window: `favor 3, nope 3, nope 1, passed 2`."""
+"""The windows: `favor 3, nope 3, nope 1, passed 2`, and `draw, passed 2` before a draw (B2)."""
 
 from __future__ import annotations
 
@@ -8,17 +8,24 @@ from boomcat.core.combos import Five
 from boomcat.core.errors import MalformedInput
 from boomcat.core.nope_window import add_noper
 from boomcat.core.question import Ask
-from boomcat.core.state import State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.core.transfers import give
 from boomcat.notation.move_text import read_play, write_move
 from boomcat.notation.words import Words
 
+#: Instead of a play: the current player is about to draw.
+BEFORE_DRAW = "draw"
+
 
 def write_window(game: State) -> str:
     """Return the window as text, or nothing where none is open."""
-    if game.pending is None:
+    if game.asking == Ask.NOW:
+        parts = [BEFORE_DRAW]
+    elif game.pending is None:
         return ""
-    parts = [write_move(game.pending, game.rules.edition)]
+    else:
+        by = "" if game.actor == NO_SEAT else f" by {game.actor + 1}"
+        parts = [write_move(game.pending, game.rules.edition) + by]
     parts += [f"nope {seat + 1}" for seat in game.noped_by()]
     passed = members_of(game.alive & ~bit(game.top_player) & ~game.waiting)
     if passed:
@@ -34,8 +41,14 @@ def spent_on_window(game: State) -> list[int]:
 def read_window(text: str, game: State) -> None:
     """Open the window in a game whose hands, piles and turn are there."""
     played, *answers = text.split(",")
-    game.pending = read_play(played, game.rules)
     game.top_player = game.current
+    if played.strip() == BEFORE_DRAW and game.rules.now_cards:
+        read_reach(answers, game)
+        return
+    play, _, by = played.partition(" by ")
+    game.pending = read_play(play, game.rules)
+    if by:
+        read_actor(Words(by), game)
     waiting = None
     for answer in answers:
         if waiting is not None:
@@ -50,6 +63,29 @@ def read_window(text: str, game: State) -> None:
     game.asking = Ask.NOPE
     game.decider = game.first_waiting()
     check_play(game)
+
+
+def read_reach(answers: list[str], game: State) -> None:
+    """Open the window before a draw, in which these players have waited."""
+    game.waiting = game.others()
+    if answers:
+        words = Words(",".join(answers))
+        words.one_of("passed")
+        game.waiting = read_waiting(words, game)
+        words.end()
+    game.asking = Ask.NOW
+    game.decider = game.first_waiting()
+
+
+def read_actor(words: Words, game: State) -> None:
+    """Let an Alter the Future NOW have been played out of turn (B2)."""
+    seat = words.seat(game.players)
+    words.end()
+    assert game.pending is not None
+    if seat == game.current or not game.is_alive(seat) or game.pending.cards() != [Kind.ALTER_THE_FUTURE_NOW]:
+        raise MalformedInput("not-out-of-turn", {"seat": seat + 1})
+    game.actor = seat
+    game.top_player = seat
 
 
 def add_nope(game: State, seat: int) -> None:
@@ -90,10 +126,10 @@ def check_play(game: State) -> None:
     assert play is not None
     before = game.copy()
     for card in play.cards():
-        give(before, game.current, card)
+        give(before, game.player(), card)
     for seat in game.noped_by():
         give(before, seat, Kind.NOPE)
-    problem = play.problem(before, game.current)
+    problem = play.problem(before, game.player())
     if problem:
         raise MalformedInput(problem)
     # The five lie in the discard pile themselves; a position may leave cards out, but not all of them.
