@@ -22,9 +22,9 @@ from boomcat.core.cards import Card
 from boomcat.core.chance import PlayerRng
 from boomcat.core.edition import Edition
 from boomcat.core.events import Event
-from boomcat.core.move_pool import PASS
+from boomcat.core.move_pool import PASSING
 from boomcat.core.moves import Move
-from boomcat.core.question import Ask
+from boomcat.core.question import Ask, is_window
 from boomcat.core.rules import Options, rules_for
 from boomcat.game.arguments import Seed, edition_from, first_from, seed_from, whole
 from boomcat.game.game import BOT_SECONDS, BotLike, Game
@@ -130,6 +130,10 @@ def let_play(game: Game, bots: Sequence[Bot], seconds: float) -> None:
             event.edition = game.edition
 
 
+#: The card without which a player can only let the window pass.
+CARD_FOR_WINDOW = {Ask.NOPE: Card.NOPE, Ask.NOW: Card.ALTER_THE_FUTURE_NOW}
+
+
 class GameMatch(Match):
     """Continues a game, and keeps its moves.  A wrong move of a bot is an error."""
 
@@ -140,8 +144,9 @@ class GameMatch(Match):
         game.state.log = game._events
 
     def answer(self, seat: int) -> Move:
-        if self.game.asking == Ask.NOPE and Card.NOPE not in self.game.hands[seat]:
-            return PASS  # the only move there is
+        asking = self.game.asking
+        if is_window(asking) and CARD_FOR_WINDOW[asking] not in self.game.hands[seat]:
+            return PASSING[asking]  # the only move there is
         return super().answer(seat)
 
     def happened(self, question: int, seat: int, move: Move, events: list[Event]) -> None:

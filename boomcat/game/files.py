@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from boomcat.core.chance import SeededChance
-from boomcat.core.move_pool import PASS
-from boomcat.core.question import Ask
+from boomcat.core.move_pool import PASSING
+from boomcat.core.question import is_window
 from boomcat.game.arguments import whole
 from boomcat.luck import SealedChance
 from boomcat.notation import write_move
@@ -80,7 +80,8 @@ def played(kind: type[Game], record: Record, at: int | None) -> Game:
 
 
 def let_pass(game: Game) -> None:
-    """Pass for every seat that is still asked in a Nope window."""
-    if game.state.asking == Ask.NOPE:
+    """Let an open window pass for every seat that is still asked."""
+    if is_window(game.state.asking):
+        passing = PASSING[game.state.asking]
         for seat in game.asked:
-            game.push(PASS, seat)
+            game.push(passing, seat)

@@ -18,7 +18,7 @@ from boomcat.core.events import Event
 from boomcat.core.hand import Hand
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Move
-from boomcat.core.question import QUESTION_KINDS, Ask, QuestionKind
+from boomcat.core.question import QUESTION_KINDS, QuestionKind, is_window
 from boomcat.core.referee import check, standings
 from boomcat.core.rules import Options, Rules, rules_for
 from boomcat.core.state import NO_SEAT, State
@@ -149,7 +149,7 @@ class Game(Course):
     def load(cls, path: str | PathLike[str], at: int | None = None) -> Game:
         """Return the game in a file: a record, at its end or after the first `at` of its moves, or a position.
 
-        Records leave out who let a Nope window pass: in a game that was saved before the next move, it is open again.
+        Records leave out who let a window pass: in a game that was saved before the next move, it is open again.
         """
         from boomcat.game.files import load
 
@@ -333,7 +333,7 @@ class Game(Course):
         try:
             check(state, number, state.question, read)
         except RuleError as error:
-            if seat is None and state.asking == Ask.NOPE:
+            if seat is None and is_window(state.asking):
                 for other in self.asked:
                     if self._may(other, read):
                         return self._make(other, read)

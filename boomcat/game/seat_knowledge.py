@@ -94,7 +94,7 @@ class SeatKnowledge:
         """Return games that look the same to this seat: all that it can't see is dealt again, as likely as it is.
 
         Each has other luck to come, and can be played on: `world.push("skip")`, `world.playout("heuristic").winner`.
-        In an open Nope window the others are all asked again: who has passed can't be known.
+        In an open window the others are all asked again: who has passed can't be known.
         """
         count = whole("n", n)
         if count < 0:

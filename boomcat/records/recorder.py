@@ -9,8 +9,8 @@ from typing import TextIO
 
 import msgspec
 
-from boomcat.core.move_pool import PASS
-from boomcat.core.moves import Move, Pass
+from boomcat.core.move_pool import PASS, WAIT
+from boomcat.core.moves import Move, Pass, Wait
 from boomcat.core.rules import Rules
 from boomcat.luck import SealedChance
 from boomcat.notation import write_move
@@ -19,7 +19,7 @@ from boomcat.records.record import FORMAT, LONGEST_NAME, PLAYERS, RULES_VERSION,
 from boomcat.wire import options_message
 
 #: In every edition.
-PASSED = str(PASS)
+PASSED = (str(PASS), str(WAIT))
 
 
 class Recorder:
@@ -63,8 +63,8 @@ class Recorder:
         )
 
     def move(self, question: int, seat: int, move: Move) -> None:
-        """Record a move.  Passes in Nope windows are secret (N7), so they aren't recorded."""
-        if not isinstance(move, Pass):
+        """Record a move.  What lets a window pass is secret (N7, B2), so it isn't recorded."""
+        if not isinstance(move, Pass | Wait):
             self.write_move(question, seat, write_move(move, self.edition), self.clock() - self.begin)
 
     def write_move(self, question: int, seat: int, words: str, seconds: float) -> None:
@@ -97,7 +97,7 @@ def write_record(
     file = StringIO()
     recorder = Recorder(file, rules, luck, players, start, lambda: 0.0, rules_version)
     for question, seat, words, seconds in moves:
-        if words != PASSED:
+        if words not in PASSED:
             recorder.write_move(question, seat, words, seconds)
     if standings is not None:
         recorder.end(standings)

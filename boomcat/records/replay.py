@@ -11,9 +11,9 @@ from boomcat.core.deal import deal
 from boomcat.core.errors import IllegalMove
 from boomcat.core.events import Event, Shuffled, Stole
 from boomcat.core.legal import legal_moves
-from boomcat.core.move_pool import PASS
-from boomcat.core.moves import Move, Pass
-from boomcat.core.question import Ask
+from boomcat.core.move_pool import PASSING
+from boomcat.core.moves import Move, Pass, Wait
+from boomcat.core.question import Ask, is_window
 from boomcat.core.referee import apply, asked, check, standings
 from boomcat.core.rules import BY_LOT
 from boomcat.core.state import NO_SEAT, State
@@ -28,7 +28,7 @@ MAX_MOVES_LISTED = 12
 
 @dataclass(frozen=True, slots=True)
 class ReplayStep:
-    """An answer to a question with its events; or the end of a Nope window without another Nope (`move` is None)."""
+    """An answer to a question with its events; or the end of a window that all let pass (`move` is None)."""
 
     question: int
     seat: int
@@ -64,11 +64,11 @@ def replay(record: Record, chance: Chance | None = None) -> Iterator[ReplayStep]
 
 
 def passed(game: State, chance: Chance) -> Iterator[ReplayStep]:
-    """Pass for every player who is still asked in an open Nope window."""
-    if game.asking == Ask.NOPE:
-        question = game.question
+    """Let an open window pass for every player who is still asked."""
+    if is_window(game.asking):
+        question, passing = game.question, PASSING[game.asking]
         for seat in asked(game):
-            apply(game, seat, question, PASS, chance)
+            apply(game, seat, question, passing, chance)
         yield ReplayStep(question, NO_SEAT, None, None, drained(game), game)
 
 
@@ -91,7 +91,7 @@ def read_answer(entry: RecordedMove, game: State) -> Move:
         raise RecordError("record-not-asked", entry.line, details)
     with at_line(entry.line):
         move = read_move(entry.move, game)
-        if isinstance(move, Pass):
+        if isinstance(move, Pass | Wait):
             raise RecordError("record-has-pass", entry.line)
         try:
             check(game, entry.seat, entry.question, move)
@@ -102,7 +102,7 @@ def read_answer(entry: RecordedMove, game: State) -> Move:
 
 def illegal(entry: RecordedMove, move: Move, game: State) -> RecordError:
     edition = game.rules.edition
-    words = [write_move(one, edition) for one in legal_moves(game, entry.seat) if not isinstance(one, Pass)]
+    words = [write_move(one, edition) for one in legal_moves(game, entry.seat) if not isinstance(one, Pass | Wait)]
     details: dict[str, str | int] = {
         "seat": entry.seat + 1,
         "question": entry.question,

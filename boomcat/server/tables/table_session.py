@@ -236,8 +236,8 @@ class TableSession:
 
         An answer that was given before, by a double click or in a second tab, is accepted again with its number.
 
-        A pass or a wait isn't stored.  It's accepted at once, and only the seat's devices get an update, which has no new
-        number, since after a crash the numbers must match the stored entries.
+        A pass or a wait isn't stored.  It's accepted at once, and only the seat's devices get an update, which has no
+        new number, since after a crash the numbers must match the stored entries.
         """
         move, words = None, request.move
         game = self.table.game
