@@ -74,7 +74,16 @@ def constants() -> str:
 
 
 CONST = " as const"
-NEEDS = ("nothing", "player", "player-with-cards", "mat")
+NEEDS = (
+    "nothing",
+    "player",
+    "player-with-cards",
+    "mat",
+    "player-to-mark",
+    "player-to-curse",
+    "player-to-take-from",
+    "own-next-card",
+)
 CARD_FACTS = f"""export type Family = (typeof FAMILIES)[number];
 export interface CardFacts {{
   family: Family;

@@ -39,6 +39,12 @@ export const QUESTIONS = [
   'face',
   'trade',
   'devilcat',
+  'now',
+  'add',
+  'bury',
+  'share',
+  'aim',
+  'bark',
   'over',
 ] as const;
 /** The families of cards, in the order in which a sorted hand shows them. */
@@ -58,7 +64,7 @@ export interface CardFacts {
   family: Family;
   /** The fewest copies that make a play: 1 alone, 2 only in a combo, 0 never. */
   fewest: number;
-  needs: 'nothing' | 'player' | 'player-with-cards' | 'mat';
+  needs: 'nothing' | 'player' | 'player-with-cards' | 'mat' | 'player-to-mark' | 'player-to-curse' | 'player-to-take-from' | 'own-next-card';
   /** Which rules of docs/rules.md decide about it. */
   rules: readonly string[];
   /** A card that lies face up in the draw pile is the other side of this one. */
@@ -103,6 +109,18 @@ export const CARDS: Readonly<Record<string, CardFacts>> = {
   catomic: { family: 'attack', fewest: 1, needs: 'nothing', rules: ['E6', 'N1'] },
   imploding: { family: 'peril', fewest: 0, needs: 'nothing', rules: ['E7', 'E8'] },
   'imploding-up': { family: 'peril', fewest: 0, needs: 'nothing', rules: ['E9', 'E10'], side_of: 'imploding' },
+  streaking: { family: 'save', fewest: 2, needs: 'nothing', rules: ['H1', 'H3', 'X6'] },
+  mark: { family: 'ask', fewest: 1, needs: 'player-to-mark', rules: ['H7', 'N1'] },
+  curse: { family: 'ask', fewest: 1, needs: 'player-to-curse', rules: ['H8', 'N1'] },
+  garbage: { family: 'fortune', fewest: 1, needs: 'nothing', rules: ['H9', 'N1'] },
+  barking: { family: 'attack', fewest: 1, needs: 'nothing', rules: ['B1'] },
+  'alter-now': { family: 'fortune', fewest: 1, needs: 'nothing', rules: ['B2', 'F3', 'N1'] },
+  bury: { family: 'evade', fewest: 1, needs: 'own-next-card', rules: ['B3', 'N1'] },
+  'take-that': { family: 'ask', fewest: 1, needs: 'player-to-take-from', rules: ['B4', 'N1'] },
+  personal: { family: 'attack', fewest: 1, needs: 'nothing', rules: ['B5', 'A2', 'N1'] },
+  potluck: { family: 'fortune', fewest: 1, needs: 'nothing', rules: ['B6', 'N1'] },
+  share: { family: 'fortune', fewest: 1, needs: 'nothing', rules: ['B7', 'F3', 'N1'] },
+  tower: { family: 'save', fewest: 1, needs: 'nothing', rules: ['B8', 'N1'] },
   godcat: { family: 'divine', fewest: 2, needs: 'nothing', rules: ['G7', 'G8'] },
   devilcat: { family: 'divine', fewest: 0, needs: 'nothing', rules: ['G4', 'G5'] },
 };
@@ -135,6 +153,22 @@ export const EVENT_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
   placed_on_top: { seat: 'seat', card: 'hidden_card' },
   faced: { seat: 'seat', opponent: 'seat', own_cat: 'hidden_card' },
   turned_up: { opponent: 'seat', traded: 'flag', godcat_seat: 'seat', devilcat_seat: 'seat', defusable: 'flag' },
+  handed: { giver: 'seat', taker: 'seat', card: 'hidden_card', shown: 'flag', giver_sees: 'flag', taker_sees: 'flag' },
+  marked: { seat: 'seat', target: 'seat', card: 'card' },
+  cursed: { seat: 'seat', target: 'seat', cards: 'hidden_cards' },
+  picked_up: { seat: 'seat', cards: 'hidden_cards' },
+  discarded: { seat: 'seat', card: 'card' },
+  added: { seat: 'seat', card: 'hidden_card', on_top: 'variant', shown: 'flag', blind: 'flag' },
+  went_off: { seat: 'seat', card: 'kitten', defusable: 'flag' },
+  laid: { seat: 'seat', target: 'seat', card: 'card' },
+  intercepted: { seat: 'seat', taker: 'seat' },
+  lifted_top: { seat: 'seat', card: 'hidden_card' },
+  buried: { seat: 'seat', card: 'hidden_card', above: 'place' },
+  shared: { seat: 'seat', target: 'seat', cards: 'hidden_cards' },
+  barked: { seat: 'seat', target: 'seat', from_hand: 'variant', defusable: 'flag' },
+  towered: { seat: 'seat', cards: 'cards' },
+  tower_taken: { taker: 'seat', owner: 'seat', card: 'card' },
+  reached: { seat: 'seat' },
   won: { seat: 'seat' },
 };
 /** What changes nothing but the order of the draw pile, and is seen by everybody. */
@@ -237,7 +271,7 @@ export interface Settings {
   title: string;
   options: OptionsMessage;
   timers: Timers;
-  /** The length of Nope windows (relaxed 8, normal 4, quick 2.5 seconds) and of bots' thoughts. */
+  /** The length of windows (relaxed 8, normal 4, quick 2.5 seconds) and of bots' thoughts. */
   pace: 'normal' | 'quick' | 'relaxed';
   /** Whether people may watch. */
   spectators: boolean;
@@ -265,7 +299,7 @@ export interface OptionsMessage {
 export interface Timers {
   /** To answer; then a default move is played. */
   turn: number;
-  /** The length of a Nope window; null leaves it to the pace. */
+  /** The length of a window; null leaves it to the pace. */
   nope: number | null;
   /** How long to wait for a vanished player before a bot plays for them. */
   grace: number;
@@ -531,6 +565,133 @@ export interface TurnedUp {
   defusable: boolean;
 }
 
+/** A card changed hands by a Favor or a pair, and a mark or a curse decided who saw it (H7, H8). `shown`: everybody sees it; else the giver and the taker, each if they may. */
+export interface Handed {
+  event: 'handed';
+  giver: number;
+  taker: number;
+  card: string | null;
+  shown: boolean;
+  giver_sees: boolean;
+  taker_sees: boolean;
+}
+
+/** A random card of the target was turned to everybody (H7). */
+export interface Marked {
+  event: 'marked';
+  seat: number;
+  target: number;
+  card: string;
+}
+
+/** The target no longer sees their hand; `cards` are those that they saw last (H8). */
+export interface Cursed {
+  event: 'cursed';
+  seat: number;
+  target: number;
+  cards: (string | null)[];
+}
+
+/** The curse is over: the player sees the whole hand again (H8). */
+export interface PickedUp {
+  event: 'picked_up';
+  seat: number;
+  cards: (string | null)[];
+}
+
+/** A card went from a hand to the discard pile, or the Godcat to the mat, without being played (H8, B1). */
+export interface Discarded {
+  event: 'discarded';
+  seat: number;
+  card: string;
+}
+
+/** A card went from a hand into the draw pile, where it is shuffled (H9), or onto its top (B6). */
+export interface Added {
+  event: 'added';
+  seat: number;
+  card: string | null;
+  on_top: boolean;
+  shown: boolean;
+  blind: boolean;
+}
+
+/** The Exploding Kitten in a hand goes off; everybody sees whether the player can defuse it (H3). */
+export interface WentOff {
+  event: 'went_off';
+  seat: number;
+  card: string;
+  defusable: boolean;
+}
+
+/** What was played stays before a player: an I'll Take That, or one's own Barking Kitten (B1, B4). */
+export interface Laid {
+  event: 'laid';
+  seat: number;
+  target: number;
+  card: string;
+}
+
+/** The card that the player draws now goes to another one (B4): the next event says what happens to it. */
+export interface Intercepted {
+  event: 'intercepted';
+  seat: number;
+  taker: number;
+}
+
+/** A player took the top card and looks at it (B3). */
+export interface LiftedTop {
+  event: 'lifted_top';
+  seat: number;
+  card: string | null;
+}
+
+/** The lifted card went back, under `above` other cards (B3). */
+export interface Buried {
+  event: 'buried';
+  seat: number;
+  card: string | null;
+  above: number | null;
+}
+
+/** A player saw the top cards in the order that another one gave them (B7). */
+export interface Shared {
+  event: 'shared';
+  seat: number;
+  target: number;
+  cards: (string | null)[];
+}
+
+/** A Barking Kitten barks at a player: the other one was in their hand, before them, or both are the player's (B1). Everybody sees whether the target can defuse it. */
+export interface Barked {
+  event: 'barked';
+  seat: number;
+  target: number;
+  from_hand: boolean;
+  defusable: boolean;
+}
+
+/** The tower, with these cards, stands before a player now (B8). */
+export interface Towered {
+  event: 'towered';
+  seat: number;
+  cards: string[];
+}
+
+/** A card of the tower went to a player, in place of one of the owner's (B8). */
+export interface TowerTaken {
+  event: 'tower_taken';
+  taker: number;
+  owner: number;
+  card: string;
+}
+
+/** The player is about to draw: the others may alter the future before (B2). */
+export interface Reached {
+  event: 'reached';
+  seat: number;
+}
+
 /** One player is left (T5). */
 export interface Won {
   event: 'won';
@@ -668,6 +829,16 @@ export interface ViewMessage {
   top_cards: string[];
   /** After your own `face`: the cat in front of you. */
   own_cat: string | null;
+  cursed: number[];
+  marked: string[][];
+  taking: (number | null)[];
+  barking: number | null;
+  tower: string[];
+  tower_owner: number | null;
+  actor: number | null;
+  adding: string | null;
+  from_hand: boolean;
+  imploding: number[];
 }
 
 /** One move, or many that differ in what fills the gaps of `move`. */
@@ -746,7 +917,7 @@ export interface TimeWarning {
   seconds: number;
 }
 
-/** The request was carried out. It is stored, unless it is a pass in a Nope window. */
+/** The request was carried out. It is stored, unless it lets a window pass. */
 export interface Accepted {
   message: 'accepted';
   id: string;
@@ -967,4 +1138,20 @@ export type GameEvent =
   | PlacedOnTop
   | Faced
   | TurnedUp
+  | Handed
+  | Marked
+  | Cursed
+  | PickedUp
+  | Discarded
+  | Added
+  | WentOff
+  | Laid
+  | Intercepted
+  | LiftedTop
+  | Buried
+  | Shared
+  | Barked
+  | Towered
+  | TowerTaken
+  | Reached
   | Won;

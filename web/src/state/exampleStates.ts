@@ -83,6 +83,16 @@ export function viewWith(some: Partial<ViewMessage> = {}): ViewMessage {
     lifted: null,
     top_cards: [],
     own_cat: null,
+    cursed: [],
+    marked: [[], [], []],
+    taking: [null, null, null],
+    barking: null,
+    tower: [],
+    tower_owner: null,
+    actor: null,
+    adding: null,
+    from_hand: false,
+    imploding: [0, 0],
     ...some,
   };
 }
