@@ -69,6 +69,48 @@ export const CUES = {
   },
   win: (on: Instrument): void =>
     [C5, 659.3, 784, 659.3, 1046.5].forEach((pitch, index) => glockenspiel(on, pitch, index * 0.13, 0.76)),
+  /** Two barks, of a voice that was made for something else. */
+  bark: (on: Instrument): void => {
+    for (const after of [0, 0.19]) {
+      on.tone(340, 0.13, { after, type: 'sawtooth', slide: 150, loud: 2.1, lowpass: 1_400 });
+      on.hiss(0.06, { after, from: 900, loud: 2 });
+    }
+  },
+  /** A wet paw on paper. */
+  mark: (on: Instrument): void => {
+    on.tone(180, 0.1, { slide: 80, loud: 1.9 });
+    on.hiss(0.09, { after: 0.02, from: 1_500, to: 600, loud: 2 });
+  },
+  /** Something heavy sits down, and takes its time. */
+  curse: (on: Instrument): void => {
+    on.tone(233.1, 0.2, { type: 'sawtooth', loud: 1.1, lowpass: 700 });
+    on.tone(207.7, 0.42, { after: 0.2, type: 'sawtooth', slide: 138.6, loud: 1.2, lowpass: 600 });
+    on.hiss(0.12, { after: 0.6, from: 500, loud: 1.6 });
+  },
+  /** What was yours flies past. */
+  snatch: (on: Instrument): void => {
+    on.hiss(0.16, { from: 900, to: 5_000, loud: 1.7 });
+    on.tone(330, 0.16, { slide: 990, loud: 0.7 });
+    marimba(on, C5 * 2, 0.15, 0.6);
+  },
+  /** Two strokes with a paw, and a pat on the sand. */
+  dig: (on: Instrument): void => {
+    for (const after of [0, 0.15]) on.hiss(0.11, { after, from: 1_600, to: 700, loud: 2.3 });
+    on.tone(130, 0.09, { after: 0.32, slide: 90, loud: 1.8 });
+  },
+  /** It falls into a pot, or a bin. */
+  plop: (on: Instrument): void => {
+    on.tone(520, 0.07, { slide: 190, loud: 1.6 });
+    on.tone(260, 0.1, { after: 0.06, slide: 430, loud: 1.2 });
+  },
+  /** A fanfare, as far as a scratching post deserves one. */
+  tower: (on: Instrument): void => {
+    [G4, G4, C5].forEach((pitch, index) => {
+      const after = [0, 0.12, 0.24][index] ?? 0;
+      on.tone(pitch, index < 2 ? 0.11 : 0.4, { after, type: 'square', loud: 0.62, lowpass: 1_800 });
+      on.tone(pitch * 1.25, index < 2 ? 0.11 : 0.4, { after, type: 'triangle', loud: 0.5 });
+    });
+  },
   /** A woodblock. */
   tick: (on: Instrument): void => on.tone(900, 0.035, { type: 'triangle', loud: 3.2, slide: 700 }),
 } as const;

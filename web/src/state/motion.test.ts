@@ -137,6 +137,55 @@ describe('where cards go', () => {
     expect(motions({ event: 'surfaced', card: 'imploding-up' })).toMatchObject([{ do: 'surface', card: 'imploding-up' }]);
   });
 
+  test('a kitten in a hand comes out of it, and the draw pile keeps its cards', () => {
+    const event: GameEvent = { event: 'went_off', seat: 2, card: 'kitten', defusable: true };
+    expect(motions(event)).toMatchObject([{ do: 'lift', card: 'kitten', from: 'seat:2' }, { do: 'shock', card: 'kitten' }]);
+    expect(motions({ ...event, seat: 1 })[0]).toMatchObject({ from: 'hand' });
+  });
+
+  test('what stays with a player lands there', () => {
+    expect(motions({ event: 'marked', seat: 1, target: 2, card: 'nope' })).toMatchObject([
+      { do: 'sign', marker: 'marked', zone: 'seat:2', card: 'nope' },
+    ]);
+    expect(motions({ event: 'cursed', seat: 2, target: 1, cards: ['nope'] })).toMatchObject([
+      { do: 'sign', marker: 'cursed', zone: 'hand', card: null },
+    ]);
+    expect(motions({ event: 'laid', seat: 1, target: 3, card: 'take-that' })).toMatchObject([
+      { marker: 'taking', zone: 'seat:3' },
+    ]);
+    expect(motions({ event: 'laid', seat: 2, target: 2, card: 'barking' })).toMatchObject([
+      { marker: 'barking', zone: 'seat:2' },
+    ]);
+    expect(motions({ event: 'towered', seat: 2, cards: ['skip'] })).toMatchObject([{ marker: 'tower', zone: 'seat:2' }]);
+  });
+
+  test('a card that everybody puts into the pile is seen by the player it belongs to', () => {
+    const added = { event: 'added', on_top: true, shown: false, blind: false } as const;
+    expect(motions({ ...added, seat: 1, card: 'skip' })).toMatchObject([{ card: 'skip', from: 'hand', to: 'pile' }]);
+    expect(motions({ ...added, seat: 2, card: null })).toMatchObject([{ card: null, from: 'seat:2', to: 'pile' }]);
+  });
+
+  test('what is buried comes from the top, and only its player sees how deep it goes', () => {
+    expect(motions({ event: 'lifted_top', seat: 1, card: 'skip' })).toMatchObject([{ from: 'pile', to: 'table' }]);
+    expect(motions({ event: 'buried', seat: 1, card: 'skip', above: 2 })).toMatchObject([{ to: 'pile', depth: 2 }]);
+    expect(motions({ event: 'buried', seat: 2, card: null, above: null })[0]).not.toHaveProperty('depth');
+  });
+
+  test('a card of the tower comes from there, to the hand of the player who took it', () => {
+    expect(motions({ event: 'tower_taken', taker: 1, owner: 2, card: 'skip' })).toMatchObject([
+      { card: 'skip', from: 'tower', to: 'hand' },
+    ]);
+  });
+
+  test('a Barking Kitten kills from the discard pile', () => {
+    const event: GameEvent = { event: 'exploded', seat: 2, cards: [], by: 'barking' };
+    expect(motions(event).map((motion) => motion.do)).toEqual(['boom', 'boom', 'boom', 'boom']);
+    expect(motions({ event: 'barked', seat: 1, target: 2, from_hand: true, defusable: true })).toMatchObject([
+      { do: 'sign', marker: 'barking', zone: 'seat:2' },
+      { do: 'shock', card: 'barking' },
+    ]);
+  });
+
   test('every beat says what is heard of it', () => {
     const heard = (event: GameEvent): (string | null)[] => beats(viewWith(), [event], viewWith()).map(soundOf);
     expect(heard({ event: 'played', seat: 1, play: 'skip' })).toEqual(['slide']);
@@ -150,6 +199,9 @@ describe('where cards go', () => {
     expect(heard({ event: 'exploded', seat: 1, cards: [], by: 'kitten' })).toEqual([null, 'boom', null, null, null]);
     expect(heard({ event: 'bombed', seat: 1, kittens: 2 })).toEqual(['fuse', 'fuse']);
     expect(heard({ event: 'swapped', seat: 1 })).toEqual(['shuffle']);
+    expect(heard({ event: 'cursed', seat: 1, target: 2, cards: [null] })).toEqual(['curse']);
+    expect(heard({ event: 'intercepted', seat: 1, taker: 2 })).toEqual(['snatch']);
+    expect(heard({ event: 'reached', seat: 1 })).toEqual([null]);
     expect(heard({ event: 'turn_began', seat: 1, owed: 1, attacked: false })).toEqual([null]);
   });
 
@@ -203,17 +255,19 @@ describe('whole games', () => {
     for (const { events, before, after } of steps) {
       if (!before) continue;
       const moved = beats(before, events, after).flatMap((beat) =>
-        beat.motions.filter((motion) => motion.do === 'move'),
+        beat.motions.filter((motion) => motion.do === 'move' || motion.do === 'lift'),
       );
       const balance = moved.reduce(
-        (sum, { from, to }) => sum + Number(to === 'hand') - Number(from === 'hand'),
+        (sum, { from, ...motion }) => sum + Number('to' in motion && motion.to === 'hand') - Number(from === 'hand'),
         0,
       );
       // The holder of the Godcat keeps nothing of it when exploding, and it is not among the cards in the event.
       const lost =
         before.hand.includes('godcat') &&
         events.some((one) => one.event === 'exploded' && one.seat === after.viewer);
-      expect(after.hand.length - before.hand.length).toBe(balance - Number(lost));
+      // A player who is cursed has cards, but does not see them.
+      const held = ({ viewer, hand_sizes }: ViewMessage): number => hand_sizes[(viewer ?? 0) - 1] ?? 0;
+      expect(held(after) - held(before)).toBe(balance - Number(lost));
     }
   });
 });

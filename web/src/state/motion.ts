@@ -2,6 +2,7 @@
  * What moves on the table when something happens, without saying how it is drawn: cards from zone to zone, stamps and
  * bangs. Beats follow one another; the motions of one beat run together.
  */
+import type { Marker } from '../art/markers';
 import type { GameEvent, ViewMessage } from '../protocol';
 import type { Cue } from '../sound/cues';
 import { familyOf, liesFaceUp } from './cards';
@@ -10,7 +11,7 @@ import { readPlay } from './notation';
 
 /**
  * Where a card can be: `hand` is one's own, the others' are `seat:2` and so on; `before:2` is the place in front of a player
- * where the cats of Armageddon lie; `table` is the middle.
+ * where the cats of Armageddon lie; `table` is the middle; `tower` are the cards of the Tower of Power.
  */
 export type Zone =
   | 'pile'
@@ -18,6 +19,7 @@ export type Zone =
   | 'discard'
   | 'removed'
   | 'mat'
+  | 'tower'
   | 'table'
   | 'hand'
   | `seat:${number}`
@@ -58,8 +60,10 @@ export type Motion =
   /** Both cats of Armageddon are turned up, after they changed places or did not. */
   | { do: 'turn-up'; godcat: number; devilcat: number; traded: boolean; ms: number }
   | { do: 'turn'; seat: number; owed: number; ms: number }
+  /** What stays with a player is put there: a curse on a hand, a card that is turned up, a tower. */
+  | { do: 'sign'; marker: Marker; zone: Zone; card: string | null; ms: number; heard: Cue }
   /** A player does something that moves no card; null if no player does it. */
-  | { do: 'nudge'; seat: number | null; ms: number }
+  | { do: 'nudge'; seat: number | null; ms: number; heard?: Cue | null }
   | { do: 'win'; seat: number; ms: number };
 
 /** What a player explodes of, as far as it looks different. */
@@ -126,6 +130,12 @@ export const TIMES = {
   turnUp: 900,
   swap: 480,
   surface: 320,
+  /** A sign lands, and a card that is turned up is read. */
+  sign: 620,
+  turnedUp: 1_000,
+  /** Each of the cards that everybody puts into the pile. */
+  add: 280,
+  intercept: 420,
   /** Each kitten that a bomb brings to the top. */
   bomb: 260,
   turn: 180,
@@ -159,6 +169,7 @@ const SOUNDS: Readonly<Record<Motion['do'], Cue | null>> = {
   boom: null,
   defuse: 'defuse',
   'turn-up': 'slide',
+  sign: null,
   turn: null,
   nudge: 'slide',
   win: 'win',
@@ -175,7 +186,9 @@ export function soundOf({ motions: [first] }: Beat): Cue | null {
       // A short one is over before it is heard.
       return first.ms > 300 ? SOUNDS.breath : null;
     case 'move':
-      return first.heard === undefined ? SOUNDS.move : first.heard;
+    case 'nudge':
+    case 'sign':
+      return first.heard === undefined ? SOUNDS[first.do] : first.heard;
     case 'stamp':
       return first.depth % 2 ? SOUNDS.stamp : 'yup';
     default:
@@ -222,6 +235,7 @@ const APPEARS = new Set<Motion['do']>([
   'defuse',
   'turn-up',
   'surface',
+  'sign',
   'win',
 ]);
 /** Whose turn begins is seen beside what it begins with. */
@@ -391,6 +405,46 @@ class Zones {
           ],
         ];
       }
+      case 'handed':
+        return [[move(event.card, this.of(event.giver), this.of(event.taker), TIMES.steal)]];
+      case 'marked':
+        return [[this.sign('marked', event.target, 'mark', TIMES.turnedUp, event.card)]];
+      case 'cursed':
+        return [[this.sign('cursed', event.target, 'curse')]];
+      case 'picked_up':
+        return [[{ do: 'nudge', seat: event.seat, ms: TIMES.nudge, heard: 'shuffle' }]];
+      case 'discarded':
+        return [[this.spent(event.card, event.seat)]];
+      case 'added':
+        return [[{ ...move(event.card, this.of(event.seat), 'pile', TIMES.add), heard: 'plop' }]];
+      case 'went_off':
+        return [
+          [{ do: 'lift', card: event.card, from: this.of(event.seat), ms: TIMES.lift }],
+          shock(event.card),
+        ];
+      case 'laid':
+        return event.card === 'barking'
+          ? [[this.sign('barking', event.target, 'bark')]]
+          : [[this.sign('taking', event.target, 'snatch')]];
+      case 'intercepted':
+        return [[this.sign('taking', event.seat, 'snatch', TIMES.intercept)]];
+      case 'lifted_top':
+        return [[move(event.card, 'pile', 'table', TIMES.draw)]];
+      case 'buried': {
+        const depth = event.above === null ? {} : { depth: event.above };
+        return [[{ ...move(event.card, 'table', 'pile', TIMES.draw), ...depth, heard: 'dig' }]];
+      }
+      case 'shared':
+        return [[{ do: 'peek', seat: event.target, cards: event.cards, ms: TIMES.peek }]];
+      case 'barked':
+        return [[this.sign('barking', event.target, 'bark')], shock('barking')];
+      case 'towered':
+        return [[this.sign('tower', event.seat, 'tower')]];
+      case 'tower_taken':
+        return [[move(event.card, 'tower', this.of(event.taker), TIMES.steal)]];
+      case 'reached':
+        // It happens before every draw, and nothing has been drawn yet.
+        return [[{ do: 'nudge', seat: event.seat, ms: TIMES.nudge, heard: null }]];
       case 'won':
         return [[{ do: 'win', seat: event.seat, ms: TIMES.win }]];
       default:
@@ -404,13 +458,19 @@ class Zones {
     return move(card, this.of(seat), card === 'godcat' ? 'mat' : 'discard', TIMES.discard);
   }
 
+  private sign(marker: Marker, seat: number, heard: Cue, ms: number = TIMES.sign, card: string | null = null): Motion {
+    return { do: 'sign', marker, zone: this.of(seat), card, ms, heard };
+  }
+
   private explosion(seat: number, cards: readonly string[], by: string): Motion[][] {
     const scattered = cards.map((card) => move(card, this.of(seat), this.graves, TIMES.discard));
-    const killer = move(by, 'table', by === 'devilcat' ? 'mat' : this.graves, TIMES.discard);
+    // A Barking Kitten lies on the discard pile already.
+    const killers = by === 'barking' ? [] : [move(by, 'table', by === 'devilcat' ? 'mat' : this.graves, TIMES.discard)];
     const phases: Phase[] = ['hold', 'bang', 'smoke', 'wit'];
+    const left = [...scattered, ...killers].map((motion) => ({ ...motion, heard: null }));
     return [
       ...phases.map((phase): Motion[] => [{ do: 'boom', phase, seat, by, ms: TIMES[phase] }]),
-      [...scattered, killer].map((motion) => ({ ...motion, heard: null })),
+      ...(left.length > 0 ? [left] : []),
     ];
   }
 }

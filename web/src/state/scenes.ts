@@ -66,7 +66,7 @@ function oddsOf({ knowledge, view }: TableState): Odds {
 function seen(view: ViewMessage, { event, motions: [first] }: Beat): ViewMessage {
   if (event?.event === 'window_closed')
     return { ...view, asking: 'turn', asked: [view.current], pending: null, noped_by: [], top_player: null };
-  if (first?.do === 'lift')
+  if (first?.do === 'lift' && first.from.startsWith('pile'))
     return { ...view, draw_pile_size: view.draw_pile_size - 1, face_up: first.from === 'pile' ? null : view.face_up };
   return view;
 }

@@ -1,5 +1,6 @@
 /** Shows what happens: turns scenes into flights and effects over the table, and says what is still on its way. */
 import { flushSync } from 'svelte';
+import type { Marker } from '../art/markers';
 import type { Sounds } from '../sound';
 import { liesFaceUp } from '../state/cards';
 import type { HeldCard } from '../state/hand';
@@ -29,9 +30,12 @@ export interface Flight {
 
 export interface Effect {
   readonly key: number;
-  readonly kind: 'weave' | 'swap' | 'stopped' | 'saved' | 'looks' | 'noped' | 'yupped';
+  readonly kind: 'weave' | 'swap' | 'stopped' | 'saved' | 'looks' | 'noped' | 'yupped' | 'sign';
   readonly at: Box;
   readonly ms: number;
+  /** What a sign shows, perhaps on a card. */
+  readonly marker?: Marker;
+  readonly word?: string | null;
 }
 
 /** A player explodes. */
@@ -272,6 +276,9 @@ export class TableAnimation {
       case 'defuse':
         this.effect('saved', this.place('table'), ms);
         return;
+      case 'sign':
+        this.sign(motion, ms);
+        return;
       case 'turn-up':
         this.turnUp(motion, ms);
         return;
@@ -317,6 +324,12 @@ export class TableAnimation {
     this.later(ms - 20, () => {
       if (rounds === this.rounds) this.pose({ loose: { word: motion.card } });
     });
+  }
+
+  /** Where it belongs, but not over the upper edge of the table. */
+  private sign({ marker, zone, card }: Motion & { do: 'sign' }, ms: number): void {
+    const at = this.place(zone);
+    this.effect('sign', at && { ...at, y: Math.max(at.y, 84) }, ms, { marker, word: card });
   }
 
   /** Both cats of Armageddon, in front of those they belong to from now on. */
@@ -382,10 +395,10 @@ export class TableAnimation {
     if (element && list) list.scrollLeft = element.offsetLeft + element.offsetWidth / 2 - list.clientWidth / 2;
   }
 
-  private effect(kind: Effect['kind'], at: Box | null, ms: number): void {
+  private effect(kind: Effect['kind'], at: Box | null, ms: number, what: Pick<Effect, 'marker' | 'word'> = {}): void {
     if (!at) return;
     const key = (this.keys += 1);
-    this.#effects = [...this.#effects, { key, kind, at, ms }];
+    this.#effects = [...this.#effects, { key, kind, at, ms, ...what }];
     this.later(ms, () => (this.#effects = this.#effects.filter((effect) => effect.key !== key)));
   }
 

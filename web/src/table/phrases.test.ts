@@ -38,6 +38,13 @@ test('an attack says whom it hits, and the turns that they will take', () => {
   expect(actionOf(targeted, owed, { target: 'Mika', named: undefined }, nameOf)).toBe('Attack Mika: 4 turns');
 });
 
+test('a Personal Attack says how many turns follow', () => {
+  const owed = viewWith({ attack_turns: 4, owed: 2 });
+  const personal = whole({ move: 'personal', kind: 'play', cards: ['personal'] });
+  expect(hintOf(personal, stakes, nameOf)).toBe('You don’t draw. You take 3 turns instead.');
+  expect(effectOf('godcat as personal', owed, 2, nameOf)).toBe('No draw, but 5 more turns for the same player.');
+});
+
 test('of several turns a Skip ends one, and a Super Skip all', () => {
   const owed = viewWith({ owed: 3 });
   expect(effectOf('skip', stakes, 1, nameOf)).toBe('The turn ends without drawing.');

@@ -33,12 +33,15 @@ export function effectOf(
   const victim = play.target ?? stakes.next;
   const named = play.named === null ? '' : aCard(play.named);
   const id = play.kind === 'play' ? `web-does-${play.title}` : `web-does-${play.kind}`;
-  return text(id, { role: victim === viewer ? 'target' : 'other', target: nameOf(victim), named, ...countsOf(stakes) }, '');
+  return text(id, { role: victim === viewer ? 'target' : 'other', target: nameOf(victim), named, ...countsOf(stakes, play.title) }, '');
 }
 
-/** Between two players some cards do something else. */
-const countsOf = ({ attack_turns, owed, alive }: Stakes): { turns: number; owed: number; players: number } => ({
-  turns: attack_turns,
+/** Between two players some cards do something else, and a Personal Attack is one turn more than another. */
+const countsOf = (
+  { attack_turns, owed, alive }: Stakes,
+  title: string | null = null,
+): { turns: number; owed: number; players: number } => ({
+  turns: attack_turns + Number(title === 'personal'),
   owed,
   players: alive.filter(Boolean).length,
 });
@@ -67,8 +70,9 @@ export function answerOf({ move, kind, title }: WholeOffer): string {
 
 /** The question under the title while something is still to be chosen. */
 export function hintOf(offer: WholeOffer, stakes: Stakes, nameOf: (seat: number) => string): string {
-  const id = offer.kind === 'play' ? `web-hint-${offer.title ?? offer.cards[0]}` : `web-hint-${offer.kind}`;
-  return text(id, { target: nameOf(stakes.next), ...countsOf(stakes) }, '');
+  const title = offer.title ?? offer.cards[0] ?? null;
+  const id = offer.kind === 'play' ? `web-hint-${title}` : `web-hint-${offer.kind}`;
+  return text(id, { target: nameOf(stakes.next), ...countsOf(stakes, title) }, '');
 }
 
 /** What the main button will do, exactly. */
