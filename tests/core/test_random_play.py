@@ -1,13 +1,16 @@
 """Random games over every edition, number of players and set of options: what must be true at every moment."""
 
+from collections import Counter
+from itertools import product
+
 import pytest
 
-from boomcat.core.cards import FERAL, KINDS, Card, members_of
+from boomcat.core.cards import FERAL, KINDS, NO_CARD, Card, members_of
 from boomcat.core.chance import PlayerRng
 from boomcat.core.combos import TRIPLE_WILDS, Five, Triple
 from boomcat.core.errors import IllegalMove, MalformedInput, StaleAnswer
-from boomcat.core.events import Event, Exploded, Won
-from boomcat.core.hand import Hand, copies_in
+from boomcat.core.events import Event, Won
+from boomcat.core.hand import Hand, cards_in, copies_in
 from boomcat.core.legal import legal_moves
 from boomcat.core.move_pool import every_move, five, triple
 from boomcat.core.moves import Move
@@ -16,8 +19,19 @@ from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked, check
 from boomcat.core.rules import SEATS
-from boomcat.core.state import State
-from tests.support.random_games import OPTIONS, TABLES, every_card, moments, new_game, perils_to_come, snapshot
+from boomcat.core.state import NO_SEAT, State
+from tests.support.random_games import (
+    OPTIONS,
+    RECIPES,
+    TABLES,
+    every_card,
+    in_hands,
+    moments,
+    new_game,
+    perils_needed,
+    perils_to_come,
+    snapshot,
+)
 from tests.support.thorough import mixed
 
 every_table = pytest.mark.parametrize(("key", "players"), TABLES)
@@ -54,23 +68,57 @@ def near_fives(hand: Hand, rng: PlayerRng) -> list[Move]:
 @every_option
 @both_manners
 def test_no_card_is_lost_or_made_and_the_kittens_suffice(key, players, options, hurried):
-    log: list[Event] = []
-    deaths_by_devilcat = 0
     for seed in (1, 2):
         cards = None
-        deaths_by_devilcat = 0
+        log: list[Event] = []
         for game, _ in moments(key, players, OPTIONS[options], seed, hurried=hurried):
             if cards is None:
                 cards = every_card(game)
-                log.clear()
                 game.log = log
-            deaths_by_devilcat = sum(isinstance(event, Exploded) and event.by == Card.DEVILCAT for event in log)
             assert every_card(game) == cards
-            assert perils_to_come(game) == game.living - 1 + deaths_by_devilcat
+            assert perils_to_come(game) == perils_needed(game, log)
         assert cards is not None
         assert all(0 <= copies <= edition_named(key).box.get(card, 0) for card, copies in cards.items())
         assert game.living == 1
         assert log[-1] == Won(game.winner())
+
+
+@pytest.mark.parametrize(("key", "players"), [table for table in TABLES if table[0] in RECIPES])
+@both_manners
+def test_what_lies_before_players_and_in_their_hands_stays_possible(key, players, hurried):
+    for options, seed in product(("default", "all"), range(3)):
+        for game, _ in moments(key, players, OPTIONS[options], seed, hurried=hurried):
+            living = {seat for seat in range(players) if game.is_alive(seat)}
+            for seat, hand in enumerate(game.hands):
+                held = Counter(cards_in(hand))
+                assert (game.holding >> seat & 1, game.noping >> seat & 1) == (hand.size > 0, held[Card.NOPE] > 0)
+                assert not Counter(game.marked(seat)) - held
+                assert Card.GODCAT not in game.marked(seat)
+                if held[Card.EXPLODING_KITTEN] and game.adding == NO_CARD:
+                    assert held[Card.STREAKING_KITTEN]
+                taker = game.taker_from(seat)
+                assert taker == NO_SEAT or (taker != seat and {seat, taker} <= living)
+            assert game.marks == sorted(game.marks)
+            assert in_hands(game, Card.EXPLODING_KITTEN) <= 1
+            assert set(members_of(game.cursed)) <= living
+            assert {int(game.barking), int(game.tower_owner)} <= living | {NO_SEAT}
+
+
+@pytest.mark.parametrize(("key", "players"), [table for table in TABLES if table[0] in RECIPES])
+@both_manners
+def test_nothing_is_left_of_a_question_that_is_closed(key, players, hurried):
+    for game, _ in moments(key, players, OPTIONS["default"], 11, hurried=hurried):
+        asking = game.asking
+        assert (game.lifted != NO_CARD) == (asking in (Ask.DEFUSE, Ask.PLACE, Ask.HECK, Ask.BURY))
+        assert not game.from_hand or asking in (Ask.DEFUSE, Ask.PLACE)
+        assert not game.looking or asking in (Ask.ALTER, Ask.SHARE)
+        assert (game.opponent != NO_SEAT) == (asking in (Ask.STEAL, Ask.TRADE))
+        assert (game.pending is not None) == (asking == Ask.NOPE)
+        assert (game.top_player != NO_SEAT) == (asking in (Ask.NOPE, Ask.NOW))
+        assert (game.adding != NO_CARD) == (asking == Ask.ADD)
+        assert (game.waiting != 0) == (asking in (Ask.NOPE, Ask.NOW, Ask.ADD))
+        assert game.actor == NO_SEAT or asking in (Ask.NOPE, Ask.ALTER)
+        assert game.actor != game.current
 
 
 @every_table

@@ -9,8 +9,8 @@ from boomcat.core.cards import FACTS, NO_CARD, PERILS, Card, bit, front_of
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
-from boomcat.core.events import Event
-from boomcat.core.hand import Hand, cards_in
+from boomcat.core.events import Event, Exploded
+from boomcat.core.hand import Hand, cards_in, copies_in
 from boomcat.core.policies import random_move
 from boomcat.core.question import QUESTION_WORDS, Ask
 from boomcat.core.recipe import edition_named
@@ -30,12 +30,14 @@ def with_everything(start: str, copies: int) -> str:
     return " ".join([start, *(f"{one.word}={min(copies, one.most)}" for one in kinds)])
 
 
-#: Recipes, by their keys: tables with every kind of card, and one with the Imploding Kitten and little else.
+#: Recipes, by their keys: tables with every kind of card, one with the Imploding Kitten and little else,
+#: and one with much that happens to a kitten in a hand.
 RECIPES = {
     with_everything("original", 2): (2, 5),
     with_everything("good-vs-evil", 1): (3,),
     with_everything("party-pack", 3): (9,),
     "original imploding=1 attack=0 favor=0 see=8 alter=4 shuffle=8 heck=4": (4,),
+    "original streaking=1 mark=4 curse=6 garbage=4 potluck=4 take-that=4 barking=2 alter-now=4 tower=1": (2, 4),
 }
 #: Every edition with every number of players it allows, and the recipes.
 TABLES = [(key, players) for key, edition in EDITIONS.items() for players in edition.sizes]
@@ -142,12 +144,30 @@ def every_card(game: State) -> Counter[int]:
     return found
 
 
+def in_hands(game: State, card: int) -> int:
+    """Return how many cards of this kind all hands hold together."""
+    return sum(copies_in(hand, card) for hand in game.hands)
+
+
 def kittens_to_come(game: State) -> int:
-    """The Exploding Kittens in the draw pile and in hands, and the one that is drawn or lifted and undecided."""
-    places = [*game.draw_pile, game.lifted, *(card for hand in game.hands for card in cards_in(hand))]
-    return places.count(Card.EXPLODING_KITTEN)
+    """The Exploding Kittens in the draw pile and in hands (H6), and the one that is drawn or lifted and undecided."""
+    undecided = game.lifted == Card.EXPLODING_KITTEN
+    return game.draw_pile.count(Card.EXPLODING_KITTEN) + in_hands(game, Card.EXPLODING_KITTEN) + undecided
 
 
 def perils_to_come(game: State) -> int:
-    """Return how many players will still explode by a card of the draw pile (S5, E11)."""
-    return sum(bool(bit(card) & PERILS) for card in [*game.draw_pile, game.lifted] if card != NO_CARD)
+    """Return how many cards are left by which players explode (S5, E11, H6)."""
+    face_down = [card for card in [*game.draw_pile, game.lifted] if card != NO_CARD]
+    return sum(bool(bit(card) & PERILS) for card in face_down) + in_hands(game, Card.EXPLODING_KITTEN)
+
+
+def perils_needed(game: State, log: Iterable[Event]) -> int:
+    """Return how many there have to be: `log` is the whole game.
+
+    The Devilcat and a Barking Kitten spare one each (B1); with the Streaking Kitten there is one more from the start,
+    until a player explodes with a kitten in the hand (H6).
+    """
+    exploded = [event for event in log if isinstance(event, Exploded)]
+    spared = sum(event.by in (Card.DEVILCAT, Card.BARKING_KITTEN) for event in exploded)
+    lost = sum(event.cards.count(Card.EXPLODING_KITTEN) for event in exploded)
+    return int(game.living) - 1 + spared + game.rules.streaking - lost
