@@ -108,6 +108,12 @@ def test_an_unknown_move_says_which_there_are():
 TWO = "original; 1: nope; 2: skip; pile: kitten"
 THREE = "good; 1: nope; 2: out; 3: defuse; 4: -; pile: 2*kitten"
 
+#: A table with the cards of Streaking and Barking Kittens.
+FAMILY = (
+    "original streaking=1 mark=1 curse=1 take-that=1 barking=2 alter-now=2 tower=1; "
+    "1: skip; 2: nope; 3: -; pile: 3*kitten see"
+)
+
 WRONG_POSITIONS = [
     ("", "edition-missing"),
     ("# nothing\n;;", "edition-missing"),
@@ -239,6 +245,14 @@ WRONG_POSITIONS = [
     (THREE.replace("defuse", "defuse godcat") + "; asked: devilcat 3", "godcat-not-opposite"),
     (THREE.replace("1: nope", "1: godcat") + "; asked: devilcat 4", "nothing-to-defuse-with"),
     (THREE.replace("1: nope", "1: godcat") + "; asked: devilcat 2", "player-is-out"),
+    (TWO + "; cursed: 1", "statement-not-at-this-table"),
+    (FAMILY + "; marked: 1 nope", "marked-not-held"),
+    (FAMILY + "; marked: 1 2*skip", "marked-not-held"),
+    (FAMILY + "; taking: 1 from 1", "taken-from-twice"),
+    (FAMILY + "; taking: 1 from 2, 3 from 2", "taken-from-twice"),
+    (FAMILY.replace("1: skip", "1: kitten").replace("3*kitten", "2*kitten"), "kitten-without-streaking"),
+    (FAMILY + "; window: alter-now by 1", "not-out-of-turn"),
+    (FAMILY + "; window: skip by 2", "not-out-of-turn"),
 ]
 
 
