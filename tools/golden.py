@@ -37,6 +37,11 @@ EVERYTHING = Options(quick=True, five_different=True, stacking=False, remove_dea
 NEW_CARDS = (
     "original super-skip=2 swap=3 reverse=3 see5=2 alter5=2 catomic=2 imploding=1 nope=3 favor=2 bottom=3 heck=3"
 )
+STREAKING = "original streaking=1 mark=3 curse=4 garbage=3 see=2 shuffle=2 attack=2 favor=5"
+BARKING = (
+    "original barking=2 alter-now=4 bury=4 take-that=4 personal=2 potluck=3 share=4 tower=1 "
+    "see=2 shuffle=2 attack=2 nope=3 favor=5"
+)
 GAMES: dict[str, tuple[str, int, int, Options]] = {
     "original-2": ("original", 2, 124464, Options()),
     "original-4": ("original", 4, 12, Options()),
@@ -48,6 +53,8 @@ GAMES: dict[str, tuple[str, int, int, Options]] = {
     "good-vs-evil-5": ("good-vs-evil", 5, 287, Options()),
     "good-vs-evil-4-options": ("good-vs-evil", 4, 20, EVERYTHING),
     "recipe-4": (NEW_CARDS, 4, 2617, Options()),
+    "streaking-3": (STREAKING, 3, 62, Options()),
+    "barking-4": (BARKING, 4, 1929, Options()),
 }
 
 #: Of a game that shows one new card.
@@ -151,7 +158,7 @@ def newcomer(word: str, key: str) -> tuple[str, int, int, Options]:
     return key, 2, first_seed(shown), Options()
 
 
-GAMES |= {f"recipe-{word}": newcomer(word, key) for word, key in newcomers(NEW_CARDS).items()}
+GAMES |= {f"recipe-{word}": newcomer(word, key) for word, key in newcomers(NEW_CARDS, STREAKING, BARKING).items()}
 
 
 def main() -> None:

@@ -24,6 +24,7 @@ from boomcat.story import tell
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 from boomcat.wire import event_message, view_message
+from tools.golden import BARKING, STREAKING
 from tools.new_card_games import first_seed, newcomers
 
 #: Edition or recipe, players, the watched seat, and luck.  Nearly every kind of event happens to it and to others.
@@ -34,6 +35,8 @@ GAMES = [
     ("good-vs-evil", 3, 1, 37),
     ("good-vs-evil", 2, 0, 56),
     ("original imploding=1 swap=4 catomic=4 alter5=2 see5=2 reverse=3 super-skip=2", 3, 0, 126),
+    (STREAKING, 3, 0, 0),
+    (BARKING, 4, 0, 0),
 ]
 #: Longer lists of moves would only make the file longer.
 MOST_MOVES = 40
