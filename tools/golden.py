@@ -15,7 +15,7 @@ from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import Edition
 from boomcat.core.events import Event
-from boomcat.core.move_pool import PASS
+from boomcat.core.move_pool import PASS, WAIT
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
@@ -81,7 +81,7 @@ def playthrough(key: str, players: int, seed: int, options: Options) -> str:
         move = random_move(game, seat, rng)
         question = game.question
         apply(game, seat, question, move, chance)
-        if move is PASS and not events:
+        if move in (PASS, WAIT) and not events:
             passed.append(str(seat + 1))
             continue
         if passed:
