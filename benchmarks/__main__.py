@@ -1,8 +1,13 @@
-"""Measure the rules core: `python3 play bench`.  With --write the results go into docs/performance.md.
+"""Measure the speed of the rules, or of something else.
 
-One process, CPU seconds, the `random` policy, nothing recorded.  Machines are noisy, so every figure is the best of
-several short runs that are spread over the whole measurement; the interpreted build plays the same seeds in the same
-run, for the ratio.  Nothing here is asserted: a timing never fails a test.
+    python3 play bench               the rules core, in one process
+    python3 play bench --write       the same, and put the figures into docs/performance.md
+    python3 play bench --server      the server; likewise --cluster, --web, --rl, --baselines
+    python3 play bench --server --help lists the options of one of them
+
+CPU seconds, the `random` policy, nothing recorded.  Machines are noisy, so every figure is the best of several short
+runs that are spread over the whole measurement; the interpreted build plays the same seeds in the same run, for the
+ratio.  Nothing here is asserted: a timing never fails a test.
 """
 
 import argparse
@@ -196,7 +201,9 @@ policy on every seat, nothing recorded; each figure is the best of 15 runs, beca
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python3 play bench", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python3 play bench", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--games", type=int, default=5_000, help="games of each size in each round (5000)")
     parser.add_argument("--rounds", type=int, default=15, help="rounds, of which the best counts (15)")
     parser.add_argument("--write", action="store_true", help="write docs/performance.md")

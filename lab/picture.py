@@ -1,4 +1,4 @@
-"""Makes the picture for the README: a table on a desktop, and the same table on another player's phone.
+"""Make the picture for the README: a table on a desktop, and the same table on another player's phone.
 
     python3 play picture              writes docs/picture.png
     python3 play picture FILE         writes another file

@@ -1,8 +1,11 @@
-"""Every check there is: `python3 play test` comes here once the packages and the browser client are in place.
+"""Run every check: lint, types, rules, server, doctests, the browser client's checks, browser tests.
 
-First the core is compiled, which takes a single processor for a minute and more, and meanwhile everything is checked
-that does not run it.  Then all tests run.  With arguments, only pytest runs and gets them.
-`play` has the tests of named files run interpreted, without waiting for the compiler, unless --compiled is among them.
+    python3 play test                                 all of it, a few minutes
+    python3 play test tests/rulings/test_nope.py      only this file, interpreted, in seconds
+    python3 play test tests/rulings -k favor          with any option of pytest
+    python3 play test tests/rulings --compiled        only these, with the core compiled first
+
+Compiling takes a single processor for a minute and more; meanwhile everything is checked that doesn't run the core.
 """
 
 import os

@@ -1,4 +1,6 @@
-"""Measure how much of the code the tests run: `python3 play coverage`.
+"""Measure how much of the code the tests run.
+
+    python3 play coverage        takes half an hour
 
 Of compiled code nothing can be measured, and interpreted the whole suite would take hours.  So several runs are put
 together: all tests without a browser, and once more, with the core interpreted, those that are about it and quick.

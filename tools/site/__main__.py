@@ -1,4 +1,4 @@
-"""Build the site: the guides of docs/ and the API from its docstrings.  `python3 play docs` comes here.
+"""Build the site: the guides of docs/, and the API from its docstrings.
 
     python3 play docs            writes build/docs/index.html; a broken link, or a name on no page, fails
     python3 play docs --open     and shows it

@@ -1,7 +1,7 @@
-"""Run what the tests do for a moment for as long as you like.
+"""Run for as long as you like what the tests do for a moment.
 
     python3 play soak --minutes 10          random games with every check, for new seeds
-    python3 play soak --thorough            the tests, with all that they try only some of
+    python3 play soak --thorough            the tests, with every combination that they normally only sample
     python3 play soak --server              the server under attack: every trial, until each has done its number
     python3 play soak --server fuzz flood   these trials only, or all whose names begin so; --list shows them
     python3 play soak --server --times 20   only 20 of each
