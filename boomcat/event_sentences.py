@@ -32,11 +32,14 @@ class EventSentence:
 WEIGHTS: dict[str, Weight] = {
     "turn_began": "quiet",
     "window_closed": "quiet",
+    "reached": "quiet",
     "drew_kitten": "loud",
     "defused": "loud",
     "exploded": "loud",
     "surfaced": "loud",
     "turned_up": "loud",
+    "went_off": "loud",
+    "barked": "loud",
     "won": "loud",
 }
 
@@ -65,6 +68,7 @@ SENTENCES: dict[str, tuple[tuple[EventSentence, ...], ...]] = {
         ),
         (EventSentence("event-turned-up", roles={"saved": "godcat_seat", "doomed": "devilcat_seat"}),),
     ),
+    "laid": ((EventSentence("event-laid", ("card",), roles={"actor": "target"}),),),
 }
 
 #: The sentence about a play: a kind of combo, a card that is worded specially, or any card, perhaps played at someone.

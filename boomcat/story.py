@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any, cast
 
-from boomcat.core.answers import Alter, Defuse, DefuseDevilcat
+from boomcat.core.answers import Alter, Defuse, DefuseBarking, DefuseDevilcat, Share
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.edition import Edition
@@ -184,7 +184,7 @@ class Phrase:
             case Field.NUMBER | Field.PLACE:
                 self.details[name] = value
             case Field.VARIANT if value:
-                self.message += f"-{name}"
+                self.message += f"-{name.replace('_', '-')}"
             case Field.KITTEN | Field.DRAWN_KITTEN if value != Card.EXPLODING_KITTEN:
                 self.message += f"-{self.edition.word(value)}"
 
@@ -227,11 +227,12 @@ def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:
             return text("move-five", cards=counted(edition, move.cards()))
         case Defuse():
             return text("move-defuse", card=played_as(edition, Card.DEFUSE, move.card))
-        case DefuseDevilcat():
+        case DefuseDevilcat() | DefuseBarking():
             return text("move-defuse", card=a_card(edition, Card.DEFUSE))
-        case Alter():
+        case Alter() | Share():
             if seen:
-                return text("move-alter", cards=card_row(edition, [seen[place] for place in move.order]))
+                message = "move-share" if isinstance(move, Share) else "move-alter"
+                return text(message, cards=card_row(edition, [seen[place] for place in move.order]))
             return text("move-alter-places", places=" ".join(str(place + 1) for place in move.order))
         case Answer():
             # The message is called like the words of the answer; players are called by the names of their fields.

@@ -28,10 +28,12 @@ from boomcat.core.events import (
     Played,
     Surfaced,
     TurnBegan,
+    WentOff,
     WindowClosed,
 )
 from boomcat.core.fields import Field, has_secrets
-from boomcat.core.move_pool import DRAW, NOPE, PASS, every_move, five, pair, single, triple
+from boomcat.core.move_pool import DRAW, NOPE, PASS, WAIT, every_move, five, pair, single, triple
+from boomcat.core.plays import CANNOT_BE_TARGET
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.state import NO_SEAT
 from boomcat.locale import ENGLISH, FOLDER, Missing, languages, text
@@ -148,7 +150,7 @@ def reasons():
                         found.update(literal(node.value))
             if isinstance(function, ast.Assign) and getattr(function.targets[0], "id", "") == "problem":
                 found.update(literal(function.value))
-    return (found | set(REASONS) | OF_THE_BROWSER) - {""}
+    return (found | set(CANNOT_BE_TARGET.values()) | set(REASONS) | OF_THE_BROWSER) - {""}
 
 
 def families():
@@ -158,7 +160,7 @@ def families():
     words |= {slot_word(card) for card in members_of(CATS)}
     found = {f"card-{word}" for word in words} | {f"edition-{key}" for key in EDITIONS}
     found |= {f"ask-{word}" for word in QUESTION_WORDS if word != "over"}
-    answers = {message_of(one) for one in (DRAW, NOPE, PASS, *every_answer())} - {"godcat-as-defuse"}
+    answers = {message_of(one) for one in (DRAW, NOPE, PASS, WAIT, *every_answer())} - {"godcat-as-defuse"}
     found |= {f"move-{name}" for name in answers}
     found |= {f"{where}-top-{facts.word}" for facts in FACTS if facts.side_of != NO_CARD for where in ("odds", "table")}
     return found | {f"error-{reason}" for reason in reasons()}
@@ -171,7 +173,7 @@ def choices_in_sentence(kind):
 
 def of_events():
     """The ids of all sentences that the shapes of events make; a few events have other sentences."""
-    deadly = ["", *[f"-{facts.word}" for facts in FACTS if facts.fewest == 0]]
+    deadly = ["", *[f"-{facts.word}" for facts in FACTS if facts.fewest == 0 or facts.card == Card.BARKING_KITTEN]]
     for kind in EVENTS:
         ends = [deadly if word is Field.KITTEN else ["", f"-{name}"] for name, word in choices_in_sentence(kind)]
         for chosen in product(*ends):
@@ -341,7 +343,8 @@ BY_KITTENS: dict[type[BaseEvent], list[int]] = {
     DrewKitten: members_of(PERILS),
     Placed: members_of(DEADLY),
     Surfaced: members_of(FACE_UP),
-    Exploded: [*{front_of(card) for card in members_of(DEADLY)}, Card.DEVILCAT],
+    Exploded: [*{front_of(card) for card in members_of(DEADLY)}, Card.DEVILCAT, Card.BARKING_KITTEN],
+    WentOff: [Card.EXPLODING_KITTEN],
 }
 
 

@@ -217,6 +217,11 @@ event-exploded-devilcat =
         [actor] The Devilcat takes you home. You leave behind: { $cards }.
        *[other] The Devilcat takes { $actor } home. They leave behind: { $cards }.
     }
+event-exploded-barking =
+    { $role ->
+        [actor] You’re barked to bits. You leave behind: { $cards }.
+       *[other] { $Actor } is barked to bits, and leaves behind: { $cards }.
+    }
 event-peeked =
     { $role ->
         [actor] From the top, you see: { $cards }.
@@ -313,9 +318,9 @@ event-claimed =
     }
 event-found-nothing =
     { $role ->
-        [actor] { $Target } has no cards left: you get nothing.
-        [target] You have no cards left: { $actor } gets nothing.
-       *[other] { $Target } has no cards left: { $actor } gets nothing.
+        [actor] { $Target } has nothing for you.
+        [target] You have nothing for { $actor }.
+       *[other] { $Target } has nothing for { $actor }.
     }
 event-took =
     { $role ->
@@ -369,6 +374,160 @@ event-turned-up =
         [saved] You get the Godcat; the Devilcat is in front of { $doomed }.
         [doomed] The Devilcat is in front of you; { $saved } gets the Godcat.
        *[other] { $Saved } gets the Godcat; the Devilcat is in front of { $doomed }.
+    }
+event-handed =
+    { $role ->
+        [actor] You hand { $card } { $to-target }.
+        [target] { $Actor } hands you { $card }.
+       *[other] { $Actor } hands { $card } { $to-target }.
+    }
+event-handed-hidden =
+    { $role ->
+        [actor] You hand a card { $to-target }.
+        [target] { $Actor } hands you a card.
+       *[other] { $Actor } hands a card { $to-target }.
+    }
+event-marked =
+    { $role ->
+        [actor] You turn up a card of { $target }: { $card }.
+        [target] { $Actor } turns up one of your cards: { $card }. So much for secrets.
+       *[other] { $Actor } turns up a card of { $target }: { $card }.
+    }
+event-cursed =
+    { $role ->
+        [actor] You curse { $target }. Last seen in that hand: { $cards }.
+        [target] { $Actor } curses you: all your cards are cat butts now. Last seen: { $cards }.
+       *[other] { $Actor } curses { $target }. Last seen in that hand: { $cards }.
+    }
+event-cursed-hidden =
+    { $role ->
+        [actor] You curse { $target }: nothing but cat butts in that hand now.
+        [target] { $Actor } curses you: all your cards are cat butts now.
+       *[other] { $Actor } curses { $target }: nothing but cat butts in that hand now.
+    }
+event-picked-up =
+    { $role ->
+        [actor] The curse is over. You’re holding: { $cards }.
+       *[other] The curse is over for { $actor }. In hand: { $cards }.
+    }
+event-picked-up-hidden =
+    { $role ->
+        [actor] The curse is over for you.
+       *[other] The curse is over for { $actor }.
+    }
+event-discarded =
+    { $role ->
+        [actor] You discard { $card }.
+       *[other] { $Actor } discards { $card }.
+    }
+event-added =
+    { $role ->
+        [actor] You slip { $card } into the draw pile.
+       *[other] { $Actor } slips { $card } into the draw pile.
+    }
+event-added-hidden =
+    { $role ->
+        [actor] You slip a card into the draw pile.
+       *[other] { $Actor } slips a card into the draw pile.
+    }
+event-added-on-top =
+    { $role ->
+        [actor] You put { $card } on top of the draw pile.
+       *[other] { $Actor } puts { $card } on top of the draw pile.
+    }
+event-added-on-top-hidden =
+    { $role ->
+        [actor] You put a card on top of the draw pile.
+       *[other] { $Actor } puts a card on top of the draw pile.
+    }
+event-went-off =
+    { $role ->
+        [actor] The Exploding Kitten in your hand starts to hiss!
+       *[other] { $Actor } had an Exploding Kitten in hand all along, and it starts to hiss!
+    }
+event-laid =
+    { $role ->
+        [actor] In front of you from now on: { $card }.
+       *[other] In front of { $actor } from now on: { $card }.
+    }
+event-intercepted =
+    { $role ->
+        [actor] The card you draw goes { $to-target }.
+        [target] The card that { $actor } draws goes to you.
+       *[other] The card that { $actor } draws goes { $to-target }.
+    }
+event-lifted-top =
+    { $role ->
+        [actor] You look at the top card: { $card }.
+       *[other] { $Actor } looks at the top card: { $card }.
+    }
+event-lifted-top-hidden =
+    { $role ->
+        [actor] You look at the top card.
+       *[other] { $Actor } looks at the top card.
+    }
+event-buried =
+    { $above ->
+        [0]
+            { $role ->
+                [actor] You put { $card } back on top of the draw pile.
+               *[other] { $Actor } puts { $card } back on top of the draw pile.
+            }
+        [one]
+            { $role ->
+                [actor] You bury { $card } under one card.
+               *[other] { $Actor } buries { $card } under one card.
+            }
+       *[other]
+            { $role ->
+                [actor] You bury { $card } under { $above } cards.
+               *[other] { $Actor } buries { $card } under { $above } cards.
+            }
+    }
+event-buried-hidden =
+    { $role ->
+        [actor] You bury it in the draw pile.
+       *[other] { $Actor } buries it in the draw pile, and won’t say where.
+    }
+event-shared =
+    { $role ->
+        [actor] You show the top cards { $to-target }: { $cards }.
+        [target] { $Actor } shows you the top cards: { $cards }.
+       *[other] { $Actor } shows the top cards { $to-target }: { $cards }.
+    }
+event-shared-hidden =
+    { $role ->
+        [actor] You show the top cards { $to-target }.
+        [target] { $Actor } shows you the top cards.
+       *[other] { $Actor } shows the top cards { $to-target }.
+    }
+event-barked =
+    { $role ->
+        [actor] You set both Barking Kittens on { $target }!
+        [target] { $Actor } sets both Barking Kittens on you!
+       *[other] { $Actor } sets both Barking Kittens on { $target }!
+    }
+event-barked-from-hand =
+    { $role ->
+        [actor] { $Target } held the other Barking Kitten. Woof, woof!
+        [target] You held the other Barking Kitten. { $Actor } says woof!
+       *[other] { $Target } held the other Barking Kitten. { $Actor } says woof!
+    }
+event-towered =
+    { $role ->
+        [actor] The tower is in front of you now: { $cards }.
+       *[other] The tower is in front of { $actor } now: { $cards }.
+    }
+event-tower-taken =
+    { $role ->
+        [actor] You take { $card } from the tower of { $target }.
+        [target] { $Actor } takes { $card } from your tower.
+       *[other] { $Actor } takes { $card } from the tower of { $target }.
+    }
+event-reached =
+    { $role ->
+        [actor] You reach for the draw pile.
+       *[other] { $Actor } reaches for the draw pile.
     }
 event-won =
     { $role ->

@@ -12,6 +12,12 @@ ask-heck = Keep the bottom card, or put it on top?
 ask-face = Who do you face, and which cat goes in front of you?
 ask-trade = Keep the cat in front of you, or trade?
 ask-devilcat = The Devilcat is in front of you! Defuse it?
+ask-now = Player { $current } is about to draw. Alter the future first?
+ask-add = Which card goes into the draw pile?
+ask-bury = Where does the top card go?
+ask-share = What order do the top cards go back in? The next player will see them.
+ask-aim = Who do both Barking Kittens bark at?
+ask-bark = Both Barking Kittens bark at you! Defuse them?
 
 move-draw = Draw a card
 move-nope = Nope!
@@ -42,3 +48,15 @@ move-put = Put it on top of the draw pile
 move-face = Face player { $opponent }, with { $card } in front of you
 move-stay = Keep the cat
 move-trade = Trade cats
+move-blind = Turn over a card
+move-now = Alter it now
+move-wait = Let them draw
+move-add = Put in { $card }
+move-bury =
+    { $above ->
+        [0] Put the card back on top
+        [one] Put the card under one other
+       *[other] Put the card under { $above } others
+    }
+move-share = From the top: { $cards }
+move-aim = Bark at player { $target }

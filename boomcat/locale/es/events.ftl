@@ -217,6 +217,11 @@ event-exploded-devilcat =
         [actor] El Minino de las Tinieblas se te lleva a casa. Dejas: { $cards }.
        *[other] El Minino de las Tinieblas se lleva { $to-actor } a casa. Deja: { $cards }.
     }
+event-exploded-barking =
+    { $role ->
+        [actor] Guau, y luego bum. Dejas: { $cards }.
+       *[other] Guau, y luego bum: { $actor } salta por los aires. Deja: { $cards }.
+    }
 event-peeked =
     { $role ->
         [actor] De arriba abajo ves: { $cards }.
@@ -308,9 +313,9 @@ event-claimed =
     }
 event-found-nothing =
     { $role ->
-        [actor] { $Target } ya no tiene cartas: no te llevas nada.
-        [target] No te quedan cartas: { $actor } no se lleva nada.
-       *[other] { $Target } ya no tiene cartas: { $actor } no se lleva nada.
+        [actor] { $Target } no tiene nada para ti.
+        [target] No tienes nada para { $actor }.
+       *[other] { $Target } no tiene nada para { $actor }.
     }
 event-took =
     { $role ->
@@ -364,6 +369,160 @@ event-turned-up =
         [saved] Te llevas el Gatísimo; el Minino de las Tinieblas está frente { $to-doomed }.
         [doomed] El Minino de las Tinieblas está delante de ti; { $saved } se lleva el Gatísimo.
        *[other] { $Saved } se lleva el Gatísimo; el Minino de las Tinieblas está frente { $to-doomed }.
+    }
+event-handed =
+    { $role ->
+        [actor] Le entregas { $card } { $to-target }.
+        [target] { $Actor } te entrega { $card }.
+       *[other] { $Actor } le entrega { $card } { $to-target }.
+    }
+event-handed-hidden =
+    { $role ->
+        [actor] Le entregas una carta { $to-target }.
+        [target] { $Actor } te entrega una carta.
+       *[other] { $Actor } le entrega una carta { $to-target }.
+    }
+event-marked =
+    { $role ->
+        [actor] Le das la vuelta a una carta { $to-target }: { $card }.
+        [target] { $Actor } le da la vuelta a una de tus cartas: { $card }. Adiós, secreto.
+       *[other] { $Actor } le da la vuelta a una carta { $to-target }: { $card }.
+    }
+event-cursed =
+    { $role ->
+        [actor] Maldices { $to-target }. Últimas cartas vistas: { $cards }.
+        [target] { $Actor } te maldice: tus cartas ya solo son pompis. Últimas cartas vistas: { $cards }.
+       *[other] { $Actor } maldice { $to-target }. Últimas cartas vistas: { $cards }.
+    }
+event-cursed-hidden =
+    { $role ->
+        [actor] Maldices { $to-target }: en esa mano ya solo hay pompis.
+        [target] { $Actor } te maldice: tus cartas ya solo son pompis.
+       *[other] { $Actor } maldice { $to-target }: en esa mano ya solo hay pompis.
+    }
+event-picked-up =
+    { $role ->
+        [actor] Se acabó la maldición. Tienes: { $cards }.
+       *[other] Se acabó la maldición para { $actor }. Tiene: { $cards }.
+    }
+event-picked-up-hidden =
+    { $role ->
+        [actor] Se acabó la maldición para ti.
+       *[other] Se acabó la maldición para { $actor }.
+    }
+event-discarded =
+    { $role ->
+        [actor] Descartas { $card }.
+       *[other] { $Actor } descarta { $card }.
+    }
+event-added =
+    { $role ->
+        [actor] Cuelas { $card } en el montón de cartas para robar.
+       *[other] { $Actor } cuela { $card } en el montón de cartas para robar.
+    }
+event-added-hidden =
+    { $role ->
+        [actor] Cuelas una carta en el montón de cartas para robar.
+       *[other] { $Actor } cuela una carta en el montón de cartas para robar.
+    }
+event-added-on-top =
+    { $role ->
+        [actor] Pones { $card } encima del montón de cartas para robar.
+       *[other] { $Actor } pone { $card } encima del montón de cartas para robar.
+    }
+event-added-on-top-hidden =
+    { $role ->
+        [actor] Pones una carta encima del montón de cartas para robar.
+       *[other] { $Actor } pone una carta encima del montón de cartas para robar.
+    }
+event-went-off =
+    { $role ->
+        [actor] ¡El Exploding Kitten de tu mano empieza a bufar!
+       *[other] { $Actor } escondía un Exploding Kitten en la mano, ¡y empieza a bufar!
+    }
+event-laid =
+    { $role ->
+        [actor] A partir de ahora tienes delante { $card }.
+       *[other] A partir de ahora { $actor } tiene delante { $card }.
+    }
+event-intercepted =
+    { $role ->
+        [actor] La carta que robas es para { $target }.
+        [target] La carta que roba { $actor } es para ti.
+       *[other] La carta que roba { $actor } es para { $target }.
+    }
+event-lifted-top =
+    { $role ->
+        [actor] Miras la carta de encima: { $card }.
+       *[other] { $Actor } mira la carta de encima: { $card }.
+    }
+event-lifted-top-hidden =
+    { $role ->
+        [actor] Miras la carta de encima.
+       *[other] { $Actor } mira la carta de encima.
+    }
+event-buried =
+    { $above ->
+        [0]
+            { $role ->
+                [actor] Vuelves a poner { $card } encima del montón de cartas para robar.
+               *[other] { $Actor } vuelve a poner { $card } encima del montón de cartas para robar.
+            }
+        [one]
+            { $role ->
+                [actor] Entierras { $card } debajo de una carta.
+               *[other] { $Actor } entierra { $card } debajo de una carta.
+            }
+       *[other]
+            { $role ->
+                [actor] Entierras { $card } debajo de { $above } cartas.
+               *[other] { $Actor } entierra { $card } debajo de { $above } cartas.
+            }
+    }
+event-buried-hidden =
+    { $role ->
+        [actor] La entierras en el montón de cartas para robar.
+       *[other] { $Actor } la entierra en el montón de cartas para robar, sin decir dónde.
+    }
+event-shared =
+    { $role ->
+        [actor] Le enseñas las cartas de encima { $to-target }: { $cards }.
+        [target] { $Actor } te enseña las cartas de encima: { $cards }.
+       *[other] { $Actor } le enseña las cartas de encima { $to-target }: { $cards }.
+    }
+event-shared-hidden =
+    { $role ->
+        [actor] Le enseñas las cartas de encima { $to-target }.
+        [target] { $Actor } te enseña las cartas de encima.
+       *[other] { $Actor } le enseña las cartas de encima { $to-target }.
+    }
+event-barked =
+    { $role ->
+        [actor] ¡Le echas los dos Gatitos ladradores { $to-target }!
+        [target] ¡{ $Actor } te echa los dos Gatitos ladradores!
+       *[other] ¡{ $Actor } le echa los dos Gatitos ladradores { $to-target }!
+    }
+event-barked-from-hand =
+    { $role ->
+        [actor] { $Target } tenía el otro Gatito ladrador. ¡Guau, guau!
+        [target] Tenías el otro Gatito ladrador. ¡{ $Actor } hace guau!
+       *[other] { $Target } tenía el otro Gatito ladrador. ¡{ $Actor } hace guau!
+    }
+event-towered =
+    { $role ->
+        [actor] Ahora tienes delante la torre: { $cards }.
+       *[other] { $Actor } tiene ahora delante la torre: { $cards }.
+    }
+event-tower-taken =
+    { $role ->
+        [actor] Le tomas { $card } de la torre { $to-target }.
+        [target] { $Actor } toma { $card } de tu torre.
+       *[other] { $Actor } le toma { $card } de la torre { $to-target }.
+    }
+event-reached =
+    { $role ->
+        [actor] Alargas la zarpa hacia el montón de cartas para robar.
+       *[other] { $Actor } alarga la zarpa hacia el montón de cartas para robar.
     }
 event-won =
     { $role ->

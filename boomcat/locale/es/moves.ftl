@@ -12,6 +12,12 @@ ask-heck = ¿Te quedas la carta del fondo, o la pones encima?
 ask-face = ¿Con quién te enfrentas, y qué gato pones delante de ti?
 ask-trade = ¿Te quedas la carta que tienes delante, o la cambias?
 ask-devilcat = ¡Tienes delante al Minino de las Tinieblas! ¿Lo desactivas?
+ask-now = El jugador { $current } va a robar. ¿Cambias antes el futuro?
+ask-add = ¿Qué carta metes en el montón de cartas para robar?
+ask-bury = ¿Dónde va la carta de encima?
+ask-share = ¿En qué orden devuelves las cartas de encima? Después las ve quien juega detrás de ti.
+ask-aim = ¿A quién le ladran los dos Gatitos ladradores?
+ask-bark = ¡Los dos Gatitos ladradores te ladran! ¿Los desactivas?
 
 move-draw = Robar una carta
 move-nope = Va a ser que no
@@ -42,3 +48,15 @@ move-put = Ponerla encima del montón de cartas para robar
 move-face = Enfrentarme al jugador { $opponent }, con { $card } delante de mí
 move-stay = Quedarme la carta
 move-trade = Cambiar la carta
+move-blind = Jugar a ciegas
+move-now = Cambiarlo ya
+move-wait = Dejar robar
+move-add = Meter { $card }
+move-bury =
+    { $above ->
+        [0] Devolver la carta encima
+        [one] Poner la carta debajo de otra
+       *[other] Poner la carta debajo de otras { $above }
+    }
+move-share = De arriba abajo: { $cards }
+move-aim = Ladrar al jugador { $target }

@@ -218,6 +218,11 @@ event-exploded-devilcat =
         [actor] Le Chat-Diable t’emmène chez lui (il reste : { $cards }).
        *[other] Le Chat-Diable emmène { $actor } chez lui (il reste : { $cards }).
     }
+event-exploded-barking =
+    { $role ->
+        [actor] Ouaf, puis boum (il reste : { $cards }).
+       *[other] Ouaf, puis boum : { $actor } n’y résiste pas (il reste : { $cards }).
+    }
 event-peeked =
     { $role ->
         [actor] Tu vois les cartes du dessus, de haut en bas ({ $cards }).
@@ -309,9 +314,9 @@ event-claimed =
     }
 event-found-nothing =
     { $role ->
-        [actor] { $Target } n’a plus de cartes : tu n’obtiens rien.
-        [target] Tu n’as plus de cartes : { $actor } n’obtient rien.
-       *[other] { $Target } n’a plus de cartes : { $actor } n’obtient rien.
+        [actor] { $Target } n’a rien pour toi.
+        [target] Tu n’as rien pour { $actor }.
+       *[other] { $Target } n’a rien pour { $actor }.
     }
 event-took =
     { $role ->
@@ -365,6 +370,160 @@ event-turned-up =
         [saved] Tu reçois le Chat-Dieu ; le Chat-Diable est devant { $doomed }.
         [doomed] Le Chat-Diable est devant toi ; { $saved } reçoit le Chat-Dieu.
        *[other] { $Saved } reçoit le Chat-Dieu ; le Chat-Diable est devant { $doomed }.
+    }
+event-handed =
+    { $role ->
+        [actor] Tu remets { $card } { $to-target }.
+        [target] { $Actor } te remet { $card }.
+       *[other] { $Actor } remet { $card } { $to-target }.
+    }
+event-handed-hidden =
+    { $role ->
+        [actor] Tu remets une carte { $to-target }.
+        [target] { $Actor } te remet une carte.
+       *[other] { $Actor } remet une carte { $to-target }.
+    }
+event-marked =
+    { $role ->
+        [actor] Tu retournes une carte chez { $target } : { $card }.
+        [target] { $Actor } retourne une de tes cartes : { $card }. Adieu, secret.
+       *[other] { $Actor } retourne une carte chez { $target } : { $card }.
+    }
+event-cursed =
+    { $role ->
+        [actor] Tu maudis { $target } (dernières cartes vues : { $cards }).
+        [target] { $Actor } te maudit : tes cartes ne sont plus que des popotins (dernières cartes vues : { $cards }).
+       *[other] { $Actor } maudit { $target } (dernières cartes vues : { $cards }).
+    }
+event-cursed-hidden =
+    { $role ->
+        [actor] Tu maudis { $target } : plus que des popotins dans cette main.
+        [target] { $Actor } te maudit : tes cartes ne sont plus que des popotins.
+       *[other] { $Actor } maudit { $target } : plus que des popotins dans cette main.
+    }
+event-picked-up =
+    { $role ->
+        [actor] La malédiction est levée (en main : { $cards }).
+       *[other] La malédiction est levée pour { $actor } (en main : { $cards }).
+    }
+event-picked-up-hidden =
+    { $role ->
+        [actor] La malédiction est levée pour toi.
+       *[other] La malédiction est levée pour { $actor }.
+    }
+event-discarded =
+    { $role ->
+        [actor] Tu défausses { $card }.
+       *[other] { $Actor } défausse { $card }.
+    }
+event-added =
+    { $role ->
+        [actor] Tu glisses { $card } dans la pioche.
+       *[other] { $Actor } glisse { $card } dans la pioche.
+    }
+event-added-hidden =
+    { $role ->
+        [actor] Tu glisses une carte dans la pioche.
+       *[other] { $Actor } glisse une carte dans la pioche.
+    }
+event-added-on-top =
+    { $role ->
+        [actor] Tu poses { $card } sur le dessus de la pioche.
+       *[other] { $Actor } pose { $card } sur le dessus de la pioche.
+    }
+event-added-on-top-hidden =
+    { $role ->
+        [actor] Tu poses une carte sur le dessus de la pioche.
+       *[other] { $Actor } pose une carte sur le dessus de la pioche.
+    }
+event-went-off =
+    { $role ->
+        [actor] Le Chaton Explosif que tu as en main se met à siffler !
+       *[other] { $Actor } cachait un Chaton Explosif dans sa main, et il se met à siffler !
+    }
+event-laid =
+    { $role ->
+        [actor] Tu as désormais { $card } devant toi.
+       *[other] { $Actor } a désormais { $card } devant soi.
+    }
+event-intercepted =
+    { $role ->
+        [actor] La carte que tu pioches est pour { $target }.
+        [target] La carte que pioche { $actor } est pour toi.
+       *[other] La carte que pioche { $actor } est pour { $target }.
+    }
+event-lifted-top =
+    { $role ->
+        [actor] Tu regardes la carte du dessus : { $card }.
+       *[other] { $Actor } regarde la carte du dessus : { $card }.
+    }
+event-lifted-top-hidden =
+    { $role ->
+        [actor] Tu regardes la carte du dessus.
+       *[other] { $Actor } regarde la carte du dessus.
+    }
+event-buried =
+    { $above ->
+        [0]
+            { $role ->
+                [actor] Tu reposes { $card } sur le dessus de la pioche.
+               *[other] { $Actor } repose { $card } sur le dessus de la pioche.
+            }
+        [one]
+            { $role ->
+                [actor] Tu enterres { $card } sous une carte.
+               *[other] { $Actor } enterre { $card } sous une carte.
+            }
+       *[other]
+            { $role ->
+                [actor] Tu enterres { $card } sous { $above } cartes.
+               *[other] { $Actor } enterre { $card } sous { $above } cartes.
+            }
+    }
+event-buried-hidden =
+    { $role ->
+        [actor] Tu l’enterres dans la pioche.
+       *[other] { $Actor } l’enterre dans la pioche, sans dire où.
+    }
+event-shared =
+    { $role ->
+        [actor] Tu montres les cartes du dessus { $to-target }, de haut en bas ({ $cards }).
+        [target] { $Actor } te montre les cartes du dessus, de haut en bas ({ $cards }).
+       *[other] { $Actor } montre les cartes du dessus { $to-target }, de haut en bas ({ $cards }).
+    }
+event-shared-hidden =
+    { $role ->
+        [actor] Tu montres les cartes du dessus { $to-target }.
+        [target] { $Actor } te montre les cartes du dessus.
+       *[other] { $Actor } montre les cartes du dessus { $to-target }.
+    }
+event-barked =
+    { $role ->
+        [actor] Tu lâches les deux Chatons Aboyeurs sur { $target } !
+        [target] { $Actor } lâche les deux Chatons Aboyeurs sur toi !
+       *[other] { $Actor } lâche les deux Chatons Aboyeurs sur { $target } !
+    }
+event-barked-from-hand =
+    { $role ->
+        [actor] { $Target } avait l’autre Chaton Aboyeur. Ouaf, ouaf !
+        [target] Tu avais l’autre Chaton Aboyeur. { $Actor } fait ouaf !
+       *[other] { $Target } avait l’autre Chaton Aboyeur. { $Actor } fait ouaf !
+    }
+event-towered =
+    { $role ->
+        [actor] La tour est maintenant devant toi ({ $cards }).
+       *[other] La tour est maintenant devant { $actor } ({ $cards }).
+    }
+event-tower-taken =
+    { $role ->
+        [actor] Tu prends { $card } dans la tour, devant { $target }.
+        [target] { $Actor } prend { $card } dans ta tour.
+       *[other] { $Actor } prend { $card } dans la tour, devant { $target }.
+    }
+event-reached =
+    { $role ->
+        [actor] Tu tends la patte vers la pioche.
+       *[other] { $Actor } tend la patte vers la pioche.
     }
 event-won =
     { $role ->

@@ -12,6 +12,12 @@ ask-heck = Garder la carte du dessous, ou la poser sur le dessus ?
 ask-face = Qui affrontes-tu, et quel chat poses-tu devant toi ?
 ask-trade = Garder la carte devant toi, ou l’échanger ?
 ask-devilcat = Le Chat-Diable est devant toi ! Le désamorcer ?
+ask-now = Le joueur { $current } va piocher. Trafiquer l’avenir avant ?
+ask-add = Quelle carte mets-tu dans la pioche ?
+ask-bury = Où va la carte du dessus ?
+ask-share = Dans quel ordre remets-tu les cartes du dessus ? On les montre ensuite au joueur suivant.
+ask-aim = Contre qui aboient les deux Chatons Aboyeurs ?
+ask-bark = Les deux Chatons Aboyeurs aboient contre toi ! Les désamorcer ?
 
 move-draw = Piocher une carte
 move-nope = Non !
@@ -42,3 +48,15 @@ move-put = La poser sur le dessus de la pioche
 move-face = Affronter le joueur { $opponent }, avec { $card } devant toi
 move-stay = Garder la carte
 move-trade = Échanger les cartes
+move-blind = Jouer à l’aveugle
+move-now = Trafiquer
+move-wait = Laisser piocher
+move-add = Mettre { $card }
+move-bury =
+    { $above ->
+        [0] Reposer la carte sur le dessus
+        [one] Glisser la carte sous une autre
+       *[other] Glisser la carte sous { $above } autres
+    }
+move-share = De haut en bas : { $cards }
+move-aim = Aboyer contre le joueur { $target }

@@ -218,6 +218,11 @@ event-exploded-devilcat =
         [actor] Il Gatto Diabolico ti porta a casa sua (lasci: { $cards }).
        *[other] Il Gatto Diabolico porta { $actor } a casa sua (resta: { $cards }).
     }
+event-exploded-barking =
+    { $role ->
+        [actor] Bau, poi bum (lasci: { $cards }).
+       *[other] Bau, poi bum: { $actor } salta in aria (resta: { $cards }).
+    }
 event-peeked =
     { $role ->
         [actor] Vedi, dalla cima, queste carte ({ $cards }).
@@ -309,9 +314,9 @@ event-claimed =
     }
 event-found-nothing =
     { $role ->
-        [actor] { $Target } non ha più carte: non ottieni niente.
-        [target] Non hai più carte: { $actor } non ottiene niente.
-       *[other] { $Target } non ha più carte: { $actor } non ottiene niente.
+        [actor] { $Target } non ha niente per te.
+        [target] Non hai niente per { $actor }.
+       *[other] { $Target } non ha niente per { $actor }.
     }
 event-took =
     { $role ->
@@ -365,6 +370,160 @@ event-turned-up =
         [saved] Ottieni il Gatto Divino; il Gatto Diabolico è davanti { $to-doomed }.
         [doomed] Il Gatto Diabolico è davanti a te; { $saved } ottiene il Gatto Divino.
        *[other] { $Saved } ottiene il Gatto Divino; il Gatto Diabolico è davanti { $to-doomed }.
+    }
+event-handed =
+    { $role ->
+        [actor] Consegni { $card } { $to-target }.
+        [target] { $Actor } ti consegna { $card }.
+       *[other] { $Actor } consegna { $card } { $to-target }.
+    }
+event-handed-hidden =
+    { $role ->
+        [actor] Consegni una carta { $to-target }.
+        [target] { $Actor } ti consegna una carta.
+       *[other] { $Actor } consegna una carta { $to-target }.
+    }
+event-marked =
+    { $role ->
+        [actor] Scopri una carta { $to-target }: { $card }.
+        [target] { $Actor } scopre una delle tue carte: { $card }. Addio segreto.
+       *[other] { $Actor } scopre una carta { $to-target }: { $card }.
+    }
+event-cursed =
+    { $role ->
+        [actor] Maledici { $target } (ultime carte viste: { $cards }).
+        [target] { $Actor } ti maledice: le tue carte ora sono solo sederini (ultime carte viste: { $cards }).
+       *[other] { $Actor } maledice { $target } (ultime carte viste: { $cards }).
+    }
+event-cursed-hidden =
+    { $role ->
+        [actor] Maledici { $target }: in quella mano ora ci sono solo sederini.
+        [target] { $Actor } ti maledice: le tue carte ora sono solo sederini.
+       *[other] { $Actor } maledice { $target }: in quella mano ora ci sono solo sederini.
+    }
+event-picked-up =
+    { $role ->
+        [actor] La maledizione è finita (in mano: { $cards }).
+       *[other] La maledizione è finita per { $actor } (in mano: { $cards }).
+    }
+event-picked-up-hidden =
+    { $role ->
+        [actor] La maledizione è finita per te.
+       *[other] La maledizione è finita per { $actor }.
+    }
+event-discarded =
+    { $role ->
+        [actor] Scarti { $card }.
+       *[other] { $Actor } scarta { $card }.
+    }
+event-added =
+    { $role ->
+        [actor] Infili { $card } nel mazzo di pesca.
+       *[other] { $Actor } infila { $card } nel mazzo di pesca.
+    }
+event-added-hidden =
+    { $role ->
+        [actor] Infili una carta nel mazzo di pesca.
+       *[other] { $Actor } infila una carta nel mazzo di pesca.
+    }
+event-added-on-top =
+    { $role ->
+        [actor] Metti { $card } in cima al mazzo di pesca.
+       *[other] { $Actor } mette { $card } in cima al mazzo di pesca.
+    }
+event-added-on-top-hidden =
+    { $role ->
+        [actor] Metti una carta in cima al mazzo di pesca.
+       *[other] { $Actor } mette una carta in cima al mazzo di pesca.
+    }
+event-went-off =
+    { $role ->
+        [actor] L’Exploding Kitten che hai in mano comincia a soffiare!
+       *[other] { $Actor } nascondeva in mano un Exploding Kitten, che ora comincia a soffiare!
+    }
+event-laid =
+    { $role ->
+        [actor] D’ora in poi hai davanti { $card }.
+       *[other] D’ora in poi { $actor } ha davanti { $card }.
+    }
+event-intercepted =
+    { $role ->
+        [actor] La carta che peschi va { $to-target }.
+        [target] La carta che pesca { $actor } va a te.
+       *[other] La carta che pesca { $actor } va { $to-target }.
+    }
+event-lifted-top =
+    { $role ->
+        [actor] Guardi la carta in cima: { $card }.
+       *[other] { $Actor } guarda la carta in cima: { $card }.
+    }
+event-lifted-top-hidden =
+    { $role ->
+        [actor] Guardi la carta in cima.
+       *[other] { $Actor } guarda la carta in cima.
+    }
+event-buried =
+    { $above ->
+        [0]
+            { $role ->
+                [actor] Rimetti { $card } in cima al mazzo di pesca.
+               *[other] { $Actor } rimette { $card } in cima al mazzo di pesca.
+            }
+        [one]
+            { $role ->
+                [actor] Sotterri { $card } sotto una carta.
+               *[other] { $Actor } sotterra { $card } sotto una carta.
+            }
+       *[other]
+            { $role ->
+                [actor] Sotterri { $card } sotto { $above } carte.
+               *[other] { $Actor } sotterra { $card } sotto { $above } carte.
+            }
+    }
+event-buried-hidden =
+    { $role ->
+        [actor] La sotterri nel mazzo di pesca.
+       *[other] { $Actor } la sotterra nel mazzo di pesca, e non dice dove.
+    }
+event-shared =
+    { $role ->
+        [actor] Mostri le carte in cima { $to-target } ({ $cards }).
+        [target] { $Actor } ti mostra le carte in cima ({ $cards }).
+       *[other] { $Actor } mostra le carte in cima { $to-target } ({ $cards }).
+    }
+event-shared-hidden =
+    { $role ->
+        [actor] Mostri le carte in cima { $to-target }.
+        [target] { $Actor } ti mostra le carte in cima.
+       *[other] { $Actor } mostra le carte in cima { $to-target }.
+    }
+event-barked =
+    { $role ->
+        [actor] Sguinzagli i due gattini contro { $target }!
+        [target] { $Actor } sguinzaglia i due gattini contro di te!
+       *[other] { $Actor } sguinzaglia i due gattini contro { $target }!
+    }
+event-barked-from-hand =
+    { $role ->
+        [actor] { $Target } aveva l’altro Gattino che Abbaia. Bau, bau!
+        [target] Avevi tu l’altro Gattino che Abbaia. { $Actor } fa bau!
+       *[other] { $Target } aveva l’altro Gattino che Abbaia. { $Actor } fa bau!
+    }
+event-towered =
+    { $role ->
+        [actor] La torre ora è davanti a te ({ $cards }).
+       *[other] La torre ora è davanti { $to-actor } ({ $cards }).
+    }
+event-tower-taken =
+    { $role ->
+        [actor] Prendi { $card } dalla torre davanti { $to-target }.
+        [target] { $Actor } prende { $card } dalla tua torre.
+       *[other] { $Actor } prende { $card } dalla torre davanti { $to-target }.
+    }
+event-reached =
+    { $role ->
+        [actor] Allunghi la zampa verso il mazzo di pesca.
+       *[other] { $Actor } allunga la zampa verso il mazzo di pesca.
     }
 event-won =
     { $role ->

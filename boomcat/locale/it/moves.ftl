@@ -12,6 +12,12 @@ ask-heck = Tieni la carta in fondo, o la metti in cima?
 ask-face = Chi affronti, e quale gatto metti davanti a te?
 ask-trade = Tieni la carta davanti a te, o fai cambio?
 ask-devilcat = Il Gatto Diabolico è davanti a te! Lo disinneschi?
+ask-now = Il giocatore { $current } sta per pescare. Cambi prima il futuro?
+ask-add = Quale carta metti nel mazzo di pesca?
+ask-bury = Dove va la carta in cima?
+ask-share = In che ordine rimetti le carte in cima? Poi le vede chi gioca dopo di te.
+ask-aim = A chi abbaiano i due gattini?
+ask-bark = I due gattini abbaiano a te! Li disinneschi?
 
 move-draw = Pesca una carta
 move-nope = No!
@@ -42,3 +48,15 @@ move-put = Mettila in cima al mazzo di pesca
 move-face = Affronta il giocatore { $opponent }, con { $card } davanti a te
 move-stay = Tieni la carta
 move-trade = Fai cambio di carte
+move-blind = Gioca alla cieca
+move-now = Cambialo ora
+move-wait = Lascia pescare
+move-add = Metti { $card }
+move-bury =
+    { $above ->
+        [0] Rimetti la carta in cima
+        [one] Metti la carta sotto un’altra
+       *[other] Metti la carta sotto altre { $above }
+    }
+move-share = Dalla cima: { $cards }
+move-aim = Abbaia al giocatore { $target }

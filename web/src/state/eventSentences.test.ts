@@ -23,7 +23,7 @@ describe('the story of whole games', () => {
 
 test('what random games hardly ever show', () => {
   expect(line({ event: 'found_nothing', seat: 1, target: 2 }, 2)).toBe(
-    'You have no cards left: player 1 gets nothing.',
+    'You have nothing for player 1.',
   );
   expect(line({ event: 'altered', seat: 1, cards: [null, null] }, 2)).toContain('in an order of their choice');
   expect(line({ event: 'claimed', thief: 1, victim: 2, card: 'nope', found: true }, null)).toBe(

@@ -80,7 +80,7 @@ function byShape(event: GameEvent): Parts {
         players['actor' in players ? 'target' : 'actor'] = value as number;
         break;
       case 'variant':
-        if (value) id += `-${name}`;
+        if (value) id += `-${name.replaceAll('_', '-')}`;
         break;
       case 'kitten':
         if (value !== 'kitten') id += `-${value as string}`;
