@@ -38,6 +38,18 @@ WORTH_OF: Final[dict[int, float]] = {
     Kind.SEE_THE_FUTURE_5: 2.6,
     Kind.ALTER_THE_FUTURE_5: 3.6,
     Kind.CATOMIC_BOMB: 4.4,
+    Kind.STREAKING_KITTEN: 6.0,
+    Kind.MARK: 1.0,
+    Kind.CURSE_OF_THE_CAT_BUTT: 2.0,
+    Kind.GARBAGE_COLLECTION: 1.3,
+    Kind.BARKING_KITTEN: 2.6,
+    Kind.ALTER_THE_FUTURE_NOW: 3.4,
+    Kind.BURY: 3.7,
+    Kind.ILL_TAKE_THAT: 2.2,
+    Kind.PERSONAL_ATTACK: 0.8,
+    Kind.POTLUCK: 1.4,
+    Kind.SHARE_THE_FUTURE: 2.8,
+    Kind.TOWER_OF_POWER: 2.4,
     Kind.GODCAT: 9.0,
 }
 #: The same by kind; 0 for what a hand can't hold.

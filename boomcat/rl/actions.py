@@ -6,7 +6,7 @@ Moves that hardly differ share a number, so that there are at most 2,048 (usuall
 
 - all fives are one, and so are all threes of a kind that name the same card to the same player, and the ways to make a
   pair of one kind; a card is the same whether it or the Godcat is played.  The card worth least is spent;
-- under eight cards or more a kitten goes into the middle of the rest, or to the bottom.
+- under eight cards or more a kitten goes into the middle of the rest, or to the bottom; likewise a buried card.
 
 The numbers follow in this order: the answers that take nothing further, places, cards given, cards taken, new orders
 of the top cards, faces, single cards, pairs, threes, fives, and what came later.  They depend on nothing but the rules,
@@ -24,23 +24,34 @@ from mypy_extensions import i64, u8
 from boomcat.bots.worth import price
 from boomcat.core.answers import (
     ALTERS,
+    ADDS,
+    AIMS,
+    BLIND,
+    BURIES,
+    DEFUSE_BARKING,
     DEFUSE_DEVILCAT,
+    EXPLODE_BY_BARKING,
     EXPLODE_BY_DEVILCAT,
     FACE_WITH_DEVILCAT,
     FACE_WITH_GODCAT,
     GIVES,
+    NOW,
     PLACES,
+    SHARES,
     TAKES,
+    Aim,
+    Bury,
     Face,
     Place,
     every_answer,
+    givable,
     takeable,
 )
-from boomcat.core.cards import AIMED, AIMED_AT_CARDS, HOLDABLE, KINDS, PLAYED_ALONE, Kind, bit, lowest, members_of
+from boomcat.core.cards import HOLDABLE, KINDS, PLAYED_ALONE, TARGETED, Kind, bit, lowest, members_of
 from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Five, OfAKind, Pair, Triple
 from boomcat.core.hand import holds
 from boomcat.core.legal import TurnSets, legal_moves, pair_titles, triple_titles
-from boomcat.core.move_pool import DRAW, NOPE, PASS, five, pair, single, triple
+from boomcat.core.move_pool import DRAW, NOPE, PASS, WAIT, five, pair, single, triple
 from boomcat.core.moves import Move, Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import QUESTIONS, Ask
@@ -49,7 +60,7 @@ from boomcat.core.state import NO_SEAT, State
 from boomcat.notation.move_text import write_move
 from boomcat.rl.choices import add_five
 from boomcat.rl.features import PLAIN_KINDS
-from boomcat.rl.layout import is_first, is_new
+from boomcat.rl.layout import MoveKind, is_new
 
 #: Places that have separate numbers; the two numbers after them are for the rest and for the bottom.
 EVERY_PLACE: Final = 8
@@ -57,8 +68,10 @@ MOST_ACTIONS: Final = 2048
 NOWHERE: Final = -1
 #: Stands for all fives.
 FIVE: Final = five(0, 5)
-#: The answers that take nothing further.
-PLAIN: Final = [move for move in PLAIN_KINDS if is_first(move.answers)]
+#: The answers that take nothing further, and that there are at every table.
+PLAIN: Final = [move for move, kind in PLAIN_KINDS.items() if kind < MoveKind.NOW]
+#: Moves whose words alone are also those of another one.
+IN_FULL: Final = (DEFUSE_DEVILCAT, EXPLODE_BY_DEVILCAT, DEFUSE_BARKING, EXPLODE_BY_BARKING)
 #: Their numbers begin the list of every table.
 DRAW_NUMBER: Final[i64] = PLAIN.index(DRAW)
 NOPE_NUMBER: Final[i64] = PLAIN.index(NOPE)
@@ -78,6 +91,8 @@ def turned(move: Move, by: i64, players: i64) -> Move:
     if isinstance(move, Face):
         faces = FACE_WITH_GODCAT if move.own_kind == Kind.GODCAT else FACE_WITH_DEVILCAT
         return faces[(move.opponent + by) % players]
+    if isinstance(move, Aim):
+        return AIMS[(move.target + by) % players]
     return move
 
 
@@ -122,7 +137,7 @@ class Actions:
     def stands_alone(self, move: Move) -> bool:
         if isinstance(move, (Triple, Five)):
             return False
-        if isinstance(move, Place):
+        if isinstance(move, (Place, Bury)):
             return move.above < EVERY_PLACE
         return not self.rules.wild or not isinstance(move, Play)
 
@@ -137,14 +152,14 @@ class Actions:
         if not 0 <= number < self.size:
             raise IndexError(f"no action has the number {number}")
         move = self.moves[seat * self.size + number]
-        if move is DEFUSE_DEVILCAT or move is EXPLODE_BY_DEVILCAT:
+        if move in IN_FULL:
             return str(move)
         if isinstance(move, Five):
             return "five"
         if isinstance(move, Triple):
             return f"triple {move.target + 1} {self.rules.edition.word(move.named_kind)}"
-        if isinstance(move, Place) and move.above >= EVERY_PLACE:
-            return "place deep" if move.above == EVERY_PLACE else "place bottom"
+        if isinstance(move, (Place, Bury)) and move.above >= EVERY_PLACE:
+            return f"{move.words} {'deep' if move.above == EVERY_PLACE else 'bottom'}"
         return write_move(move, self.rules.edition)
 
     def read(self, text: str, seat: int = 0) -> int:
@@ -165,20 +180,23 @@ class Actions:
         if asking == Ask.NOPE:
             self.last = PASS_NUMBER
             row[base + PASS_NUMBER] = 1
-            if not holds(game.hands[seat], Kind.NOPE):
+            if not game.can_nope() & bit(seat):
                 return 1
             row[base + NOPE_NUMBER] = 1
             return 2
         if asking == Ask.PLACE:
             return self.write_places(len(game.draw_pile), row, base)
         if asking == Ask.GIVE:
-            return self.write_cards(game.hands[seat].one, self.gives, row, base)
+            return self.write_cards(givable(game, game.hands[seat]), self.gives, row, base)
         if asking == Ask.TAKE:
             return self.write_cards(takeable(game), self.takes, row, base)
         if asking == Ask.ALTER:
             self.last = self.orders[game.looking]
             return self.fill(row, base + self.last, len(ALTERS[game.looking]))
         # Branches only save time: any other question is read off the list of moves.
+        return self.write_listed(game, seat, row, base)
+
+    def write_listed(self, game: State, seat: i64, row: vec[u8], base: i64) -> i64:
         pile: i64 = len(game.draw_pile)
         count: i64 = 0
         for move in legal_moves(game, seat):
@@ -212,6 +230,8 @@ class Actions:
         return self.fill(row, at, EVERY_PLACE if pile == EVERY_PLACE else EVERY_PLACE + 1) + 1
 
     def write_turn(self, game: State, seat: i64, row: vec[u8], base: i64) -> i64:
+        if game.cursed & bit(seat):
+            return self.write_listed(game, seat, row, base)
         sets = TurnSets(game, game.hands[seat])
         victims = sets.victims
         row[base + DRAW_NUMBER] = 1
@@ -221,9 +241,8 @@ class Actions:
         while titles:
             title = lowest(titles)
             titles &= titles - 1
-            if bit(title) & (AIMED | AIMED_AT_CARDS):
-                targets = game.others() if bit(title) & AIMED else victims
-                count += self.write_targets(targets, seat, row, base + self.singles[title], 1)
+            if bit(title) & TARGETED:
+                count += self.write_targets(game.targets(title), seat, row, base + self.singles[title], 1)
             else:
                 row[base + self.singles[title]] = 1
                 count += 1
@@ -261,9 +280,10 @@ class Actions:
             return move if holds(hand, move.title) else single(move.title, True, max(move.target, 0))
         if isinstance(move, OfAKind):
             return self.cheapest(game, seat, move)
-        if isinstance(move, Place):
+        if isinstance(move, (Place, Bury)):
             pile: i64 = len(game.draw_pile)
-            return PLACES[pile if move.above > EVERY_PLACE else (pile + EVERY_PLACE) // 2]
+            above: i64 = pile if move.above > EVERY_PLACE else (pile + EVERY_PLACE) // 2
+            return PLACES[above] if isinstance(move, Place) else BURIES[above]
         found: list[Move] = []
         add_five(hand, found)
         return found[0]
@@ -304,14 +324,15 @@ def leader(move: Move, pile: i64) -> Move:
         return single(move.title, False, max(move.target, 0))
     if isinstance(move, Five):
         return FIVE
-    if isinstance(move, Place) and move.above >= EVERY_PLACE:
-        return PLACES[EVERY_PLACE + 1 if move.above >= pile else EVERY_PLACE]
+    if isinstance(move, (Place, Bury)) and move.above >= EVERY_PLACE:
+        above = EVERY_PLACE + 1 if move.above >= pile else EVERY_PLACE
+        return PLACES[above] if isinstance(move, Place) else BURIES[above]
     return move
 
 
 def first_target(title: int) -> int:
     """Return the target of seat 0 that is listed first, or 0 if the card has none."""
-    return 1 if bit(title) & (AIMED | AIMED_AT_CARDS) else 0
+    return 1 if bit(title) & TARGETED else 0
 
 
 def every_move_of(rules: Rules) -> list[Move]:
@@ -338,5 +359,32 @@ def every_move_of(rules: Rules) -> list[Move]:
         found += [triple(0, 0, seat, named) for seat in others for named in rules.nameable]
     if rules.fives:
         found.append(FIVE)
-    found += [answer for answer in every_answer() if is_new(rules, answer.answers)]
+    found += later_moves(rules, holdable, others)
+    found += [answer for answer in every_answer() if is_new(rules, answer.answers) and answer.answers not in LATER]
+    return found
+
+
+#: The questions whose answers it names; of any newer ones every answer has a number.
+LATER: Final = (Ask.NOW, Ask.ADD, Ask.BURY, Ask.SHARE, Ask.AIM, Ask.BARK)
+
+
+def later_moves(rules: Rules, holdable: list[int], others: list[int]) -> list[Move]:
+    """Return the moves that came with Streaking and Barking Kittens, for each number one, as for the first."""
+    found: list[Move] = []
+    kittens = [int(Kind.EXPLODING_KITTEN)] if rules.streaking else []
+    found += [GIVES[card] for card in kittens]
+    if bit(Kind.CURSE_OF_THE_CAT_BUTT) & rules.titles:
+        found.append(BLIND)
+    if is_new(rules, Ask.NOW):
+        found += [NOW, WAIT]
+    if is_new(rules, Ask.ADD):
+        found += [ADDS[card] for card in [*kittens, *holdable] if card != Kind.GODCAT]
+    if is_new(rules, Ask.BURY):
+        found += BURIES[: EVERY_PLACE + 2]
+    if is_new(rules, Ask.SHARE):
+        for orders in SHARES[1:]:
+            found += orders
+    if is_new(rules, Ask.AIM):
+        found += [AIMS[seat] for seat in others]
+        found += [DEFUSE_BARKING, EXPLODE_BY_BARKING]
     return found

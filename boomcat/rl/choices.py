@@ -12,12 +12,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from boomcat.bots.worth import WORTH
-from boomcat.core.answers import ALTERS, PLACES, Explode, add_answers
-from boomcat.core.cards import FACTS, HOLDABLE, KINDS, Kind, bit, members_of, set_of
+from boomcat.core.answers import ALTERS, BLIND, BURIES, NOW, PLACES, SHARES, Explode, add_answers
+from boomcat.core.cards import HOLDABLE, IN_FIVES, KINDS, Kind, bit, members_of, set_of
 from boomcat.core.combos import TRIPLE_WILDS
 from boomcat.core.hand import Hand, copies_in, holds
 from boomcat.core.legal import TurnSets, add_pairs, add_singles, triple_titles
-from boomcat.core.move_pool import DRAW, NOPE, PASS, five, triple
+from boomcat.core.move_pool import DRAW, NOPE, PASS, WAIT, five, triple
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.state import State
@@ -28,8 +28,8 @@ MOST: Final = 192
 EVERY_PLACE: Final = 10
 
 
-#: What a hand can hold, the least worth first.
-CHEAPEST: Final = [card for _, card in sorted([(WORTH[facts.card], facts.card) for facts in FACTS if facts.fewest])]
+#: What five different cards may be, the least worth first.
+CHEAPEST: Final = [card for _, card in sorted([(WORTH[card], card) for card in members_of(IN_FIVES)])]
 #: What three of a kind may name: a cat isn't worth three cards.
 NAMED: Final[i64] = set_of([card for card in range(KINDS) if WORTH[card] >= 1.5])
 
@@ -40,15 +40,27 @@ def options_of(game: State, seat: i64) -> list[Move]:
     asking = game.asking
     hand = game.hands[seat]
     if asking == Ask.NOPE:
-        if holds(hand, Kind.NOPE):
+        if game.can_nope() & bit(seat):
             found.append(NOPE)
         found.append(PASS)
+    elif asking == Ask.NOW:
+        if game.can_play_now() & bit(seat):
+            found.append(NOW)
+        found.append(WAIT)
+    elif asking == Ask.TURN and game.cursed & bit(seat):
+        found.append(DRAW)
+        if hand.size:
+            found.append(BLIND)
     elif asking == Ask.TURN:
         add_turn(game, hand, found)
     elif asking == Ask.PLACE:
-        add_places(len(game.draw_pile), found)
+        found += [PLACES[above] for above in places(len(game.draw_pile))]
+    elif asking == Ask.BURY:
+        found += [BURIES[above] for above in places(len(game.draw_pile))]
     elif asking == Ask.ALTER:
-        add_orders(game, found)
+        found += [ALTERS[game.looking][at] for at in orders(game)]
+    elif asking == Ask.SHARE:
+        found += [SHARES[game.looking][at] for at in orders(game)]
     else:
         add_answers(game, hand, found)
         if isinstance(found[-1], Explode):
@@ -99,20 +111,25 @@ def add_triples(game: State, hand: Hand, victims: i64, found: list[Move]) -> Non
             found += [triple(title, wild, target, named) for target in targets for named in names]
 
 
-def add_places(pile: i64, found: list[Move]) -> None:
-    for above in range(pile + 1):
-        if above < EVERY_PLACE or above >= pile - 1 or above in (pile // 2, pile * 3 // 4):
-            found.append(PLACES[above])
+def places(pile: int) -> list[int]:
+    """Return the places that are offered in a pile of this many cards."""
+    return [
+        above
+        for above in range(pile + 1)
+        if above < EVERY_PLACE or above >= pile - 1 or above in (pile // 2, pile * 3 // 4)
+    ]
 
 
-def add_orders(game: State, found: list[Move]) -> None:
-    """Add the orders that leave the cards differently."""
+def orders(game: State) -> list[int]:
+    """Return which orders of the top cards leave them differently, by their numbers."""
     cards = game.top_cards(game.looking)
     seen: set[int] = set()
-    for alter in ALTERS[game.looking]:
+    found: list[int] = []
+    for at, alter in enumerate(ALTERS[game.looking]):
         key: i64 = 0
         for place in alter.order:
             key = key * KINDS + cards[place]
         if key not in seen:
             seen.add(key)
-            found.append(alter)
+            found.append(at)
+    return found

@@ -8,28 +8,47 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from boomcat.core.answers import (
+    BLIND,
     DEFUSE,
+    DEFUSE_BARKING,
     DEFUSE_DEVILCAT,
     EXPLODE,
+    EXPLODE_BY_BARKING,
     EXPLODE_BY_DEVILCAT,
     GODCAT_AS_DEFUSE,
     KEEP,
+    NOW,
     PUT_ON_TOP,
     STAY,
     STEAL_GODCAT,
     STEAL_RANDOM,
     TRADE,
+    Add,
+    Aim,
     Alter,
+    Bury,
     Face,
     Give,
     Place,
+    Share,
     Steal,
     Take,
 )
-from boomcat.core.cards import DEADLY, FACE_UP, HOLDABLE, KINDS, NO_CARD, TO_TURN, Kind, bit, lowest, set_of
+from boomcat.core.cards import (
+    DEADLY,
+    FACE_UP,
+    HOLDABLE,
+    KINDS,
+    NO_CARD,
+    TO_TURN,
+    Kind,
+    bit,
+    lowest,
+    set_of,
+)
 from boomcat.core.combos import Five, OfAKind, Pair, Triple
-from boomcat.core.hand import copies_in, holds
-from boomcat.core.move_pool import DRAW, NOPE, PASS
+from boomcat.core.hand import Hand, copies_in, holds
+from boomcat.core.move_pool import DRAW, NOPE, PASS, WAIT
 from boomcat.core.moves import Move
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
@@ -38,6 +57,7 @@ from boomcat.core.state import NO_SEAT, State
 from boomcat.rl.layout import (
     ABOUT,
     FINE,
+    LATER,
     MOVE,
     MOVE_PARTS,
     OBSERVATION,
@@ -83,6 +103,17 @@ NAMED: Final[i64] = start_of(PARTS, "pending-named")
 CATS: Final[i64] = start_of(PARTS, "cats")
 LIFTED: Final[i64] = start_of(PARTS, "lifted")
 OTHERS: Final[i64] = start_of(PARTS, "others")
+CURSED: Final[i64] = start_of(PARTS, "cursed")
+MARKED: Final[i64] = start_of(PARTS, "marked")
+MARKS: Final[i64] = start_of(PARTS, "marks")
+NEXT_GONE: Final[i64] = start_of(PARTS, "next-card-gone")
+NEXT_MINE: Final[i64] = start_of(PARTS, "next-card-mine")
+BARKING: Final[i64] = start_of(PARTS, "barking")
+TOWER: Final[i64] = start_of(PARTS, "tower")
+TOWER_OWNER: Final[i64] = start_of(PARTS, "tower-owner")
+ADDING: Final[i64] = start_of(PARTS, "adding")
+ASKER: Final[i64] = start_of(PARTS, "asker")
+KITTEN_HELD: Final[i64] = start_of(PARTS, "kitten-held")
 #: And those of the row of a move.
 M_CARD: Final[i64] = start_of(MOVE_PARTS, "card")
 M_NAMED: Final[i64] = start_of(MOVE_PARTS, "named")
@@ -110,10 +141,19 @@ PLAIN_KINDS: Final[dict[Move, int]] = {
     TRADE: MoveKind.TRADE,
     DEFUSE_DEVILCAT: MoveKind.DEFUSE_DEVILCAT,
     EXPLODE_BY_DEVILCAT: MoveKind.EXPLODE_BY_DEVILCAT,
+    NOW: MoveKind.NOW,
+    WAIT: MoveKind.WAIT,
+    BLIND: MoveKind.BLIND,
+    DEFUSE_BARKING: MoveKind.DEFUSE_BARKING,
+    EXPLODE_BY_BARKING: MoveKind.EXPLODE_BY_BARKING,
 }
 
+#: The cards with which some part of `LATER` is at the table.
+LATER_CARDS: Final[i64] = set_of([card for cards in LATER.values() for card in cards])
 ATTACKS: Final[i64] = set_of([Kind.ATTACK, Kind.TARGETED_ATTACK, Kind.CATOMIC_BOMB])
-WAYS_OUT: Final[i64] = set_of([Kind.SKIP, Kind.SUPER_SKIP, Kind.REVERSE, Kind.DRAW_FROM_THE_BOTTOM, Kind.RAISING_HECK])
+WAYS_OUT: Final[i64] = set_of(
+    [Kind.SKIP, Kind.SUPER_SKIP, Kind.REVERSE, Kind.DRAW_FROM_THE_BOTTOM, Kind.RAISING_HECK, Kind.BURY]
+)
 
 
 def byte(value: i64) -> u8:
@@ -156,7 +196,11 @@ class ObservationWriter:
             rules.options.quick,
         ]
         self.constants: bool = columns is None
+        #: Whether the parts of `layout.LATER` can be anything but 0.
+        self.later: bool = rules.titles & LATER_CARDS != 0
         self.seat: i64 = 0
+        #: The own cards, as far as this seat knows them (H8).
+        self.hand = Hand()
         #: Seats in the order of play, oneself first, and the place of each; 0 for the dead.
         self.order: vec[i64] = vec[i64]([0] * SEATS)
         self.place: vec[i64] = vec[i64]([0] * SEATS)
@@ -175,6 +219,7 @@ class ObservationWriter:
     def look(self, game: State, seat: i64, memory: Memory) -> None:
         """Work out what several numbers need."""
         self.seat = seat
+        self.hand = memory.held[seat] if game.cursed & bit(seat) else game.hands[seat]
         players = game.players
         step: i64 = 1 if game.clockwise else players - 1
         at: i64 = 0
@@ -212,7 +257,9 @@ class ObservationWriter:
             unseen[card] -= 1
         for card in game.removed:
             unseen[card] -= 1
-        hand = game.hands[self.seat]
+        for card in game.tower:
+            unseen[card] -= 1
+        hand = self.hand
         kinds = hand.one
         while kinds:
             card = lowest(kinds)
@@ -242,17 +289,35 @@ class ObservationWriter:
         self.count_kittens(game, memory)
 
     def count_kittens(self, game: State, memory: Memory) -> None:
-        """Count the kittens in the pile, as every player can (T4), and how likely each unknown place is one."""
+        """Count the kittens in the pile, as every player can (T4), and how likely each unknown place is one.
+
+        One that is in an unknown hand counts as well: it may be in the pile (H6).
+        """
         self.pile = len(game.draw_pile)
         self.kittens = game.draw_pile.count(KITTEN)
-        if game.asking == Ask.HECK and self.seat != game.current and game.lifted == KITTEN:
+        if self.lifts(game) and self.seat != game.current and game.lifted == KITTEN:
             # It may be the lifted card or not: as good as in the pile.
             self.kittens += 1
+        hands: i64 = 0
+        if game.rules.streaking:
+            for hand in game.hands:
+                self.kittens += copies_in(hand, KITTEN)
+            hands = 1
+            who: i64
+            for who in range(game.players):
+                held = copies_in(self.hand if who == self.seat else memory.held[who], KITTEN)
+                self.kittens -= held
+                hands -= held
         memory.fit(self.pile)
         left = self.kittens - memory.kittens - memory.floating
         self.loose_risk = 0
+        places = memory.unknown + max(0, hands)
         if left > 0 and memory.unknown > 0:
-            self.loose_risk = min(STEPS, left * STEPS // memory.unknown)
+            self.loose_risk = min(STEPS, left * STEPS // places)
+
+    def lifts(self, game: State) -> bool:
+        """Return whether the current player looks at a card that was lifted from the pile."""
+        return game.asking == Ask.HECK or game.asking == Ask.BURY
 
     def risk_at(self, memory: Memory, above: i64) -> i64:
         """Return how likely the card under this many others is a kitten, in steps."""
@@ -302,7 +367,7 @@ class ObservationWriter:
                 self.put(row, base, GAME + card, self.copies[card])
             for i in range(len(self.flags)):
                 self.put(row, base, OPTIONS + i, 1 if self.flags[i] else 0)
-        hand = game.hands[self.seat]
+        hand = self.hand
         kinds = hand.one
         while kinds:
             card = lowest(kinds)
@@ -312,7 +377,7 @@ class ObservationWriter:
             self.put(row, base, TWO + card, 1 if copies > 1 else 0)
             self.put(row, base, THREE + card, 1 if copies > 2 else 0)
             self.put(row, base, HAND + card, copies)
-        self.put(row, base, SIZES, hand.size)
+        self.put(row, base, SIZES, game.hands[self.seat].size)
         self.put(row, base, SIZES + 1, self.pile)
         self.put(row, base, SIZES + 2, self.kittens)
         self.put(row, base, SIZES + 3, self.unseen_size)
@@ -322,6 +387,47 @@ class ObservationWriter:
             who = self.order[i]
             slot = self.distance(who, game.players) if self.by_seat else i
             self.about(game, memory, who, row, base + self.column[OTHERS + (slot - 1) * ABOUT])
+        if self.later:
+            self.write_later(game, memory, row, base)
+
+    def write_later(self, game: State, memory: Memory, row: vec[u8], base: i64) -> None:
+        """Write the parts that came with Streaking and Barking Kittens."""
+        seat = self.seat
+        i: i64
+        for i in range(self.living):
+            who = self.order[i]
+            slot = self.slot(who, game)
+            if game.cursed & bit(who):
+                self.put(row, base, CURSED + slot, 1)
+            if game.marks:
+                self.put(row, base, MARKS + slot, len(game.marked(who)))
+            taker = game.taker_from(who)
+            if taker != NO_SEAT:
+                self.put(row, base, NEXT_GONE + slot, 1)
+                self.put(row, base, NEXT_MINE + slot, 1 if taker == seat else 0)
+            if holds(self.hand if who == seat else memory.held[who], KITTEN):
+                self.put(row, base, KITTEN_HELD + slot, 1)
+        marked = memory.marked[seat]
+        kinds = marked.one
+        card: i64
+        while kinds:
+            card = lowest(kinds)
+            kinds &= kinds - 1
+            self.put(row, base, MARKED + card, copies_in(marked, card))
+        if game.barking != NO_SEAT:
+            self.put(row, base, BARKING + self.slot(game.barking, game), 1)
+        for card in game.tower:
+            self.put(row, base, TOWER + card, game.tower.count(card))
+        if game.tower_owner != NO_SEAT:
+            self.put(row, base, TOWER_OWNER + self.slot(game.tower_owner, game), 1)
+        if game.adding != NO_CARD:
+            self.put(row, base, ADDING if game.adding == Kind.GARBAGE_COLLECTION else ADDING + 1, 1)
+        self.put(row, base, ASKER, 0 if game.actor == NO_SEAT else 1)
+        self.put(row, base, ASKER + 1, 1 if game.from_hand else 0)
+
+    def slot(self, who: i64, game: State) -> i64:
+        """Return the place of a seat in a part that has a number for each."""
+        return self.distance(who, game.players) if self.by_seat else self.place[who]
 
     def distance(self, who: i64, players: i64) -> i64:
         """Return how many seats clockwise from this one another player sits."""
@@ -352,14 +458,24 @@ class ObservationWriter:
         if memory.placer != NO_SEAT:
             self.put(row, base, SINCE + min(memory.since, 5), 1)
         if game.rules.two_sided:
+            down: i64 = 0
+            up: i64 = 0
             for card in game.draw_pile:
                 if bit(card) & TO_TURN:
-                    self.put(row, base, TWO_SIDED, 1)
+                    down += 1
                 elif bit(card) & FACE_UP:
-                    self.put(row, base, TWO_SIDED + 1, 1)
+                    up += 1
+            if self.lifts(game) and self.seat != game.current and bit(game.lifted) & (TO_TURN | FACE_UP):
+                # Which card was lifted is a secret.
+                if bit(game.lifted) & TO_TURN:
+                    down += 1
+                else:
+                    up += 1
+            self.put(row, base, TWO_SIDED, down)
+            self.put(row, base, TWO_SIDED + 1, up)
             if game.face_up() != NO_CARD:
                 self.put(row, base, TWO_SIDED + 2, 1)
-        if game.asking == Ask.HECK and game.lifted != NO_CARD and game.current == self.seat:
+        if self.lifts(game) and game.lifted != NO_CARD and game.current == self.seat:
             self.put(row, base, LIFTED + game.lifted, 1)
 
     def write_turn(self, game: State, row: vec[u8], base: i64) -> None:
@@ -371,8 +487,7 @@ class ObservationWriter:
         self.put(row, base, TURN + 3, 4 if mine else 0)
         self.put(row, base, TURN + 4, 4 if game.top_player == seat else 0)
         self.put(row, base, TURN + 5, 4 if self.next == seat else 0)
-        current = self.distance(game.current, game.players) if self.by_seat else self.place[game.current]
-        self.put(row, base, CURRENT + current, 1)
+        self.put(row, base, CURRENT + self.slot(game.current, game), 1)
         self.put(row, base, LIVING + self.living, 1)
         play = game.pending
         if play is not None:
@@ -382,7 +497,7 @@ class ObservationWriter:
             self.put(row, base, WINDOW + 2, 1 if nopes == 1 else 0)
             self.put(row, base, WINDOW + 3, 1 if nopes > 1 else 0)
             self.put(row, base, WINDOW + 4, 1 if self.target == seat else 0)
-            self.put(row, base, WINDOW + 5, 1 if mine else 0)
+            self.put(row, base, WINDOW + 5, 1 if game.player() == seat else 0)
             if isinstance(play, CardPlay):
                 self.put(row, base, PENDING, 1)
                 self.put(row, base, TITLE + play.title, 1)
@@ -485,7 +600,20 @@ class ObservationWriter:
             self.put_under(game, memory, move.above, row, base)
         elif isinstance(move, Alter):
             row[base + MoveKind.ALTER] = 1
-            self.alter(game, memory, move, row, base)
+            self.alter(game, memory, move.order, row, base)
+        elif isinstance(move, Share):
+            row[base + MoveKind.SHARE] = 1
+            self.alter(game, memory, move.order, row, base)
+        elif isinstance(move, Add):
+            row[base + MoveKind.ADD] = 1
+            self.card(game, move.kind, 1, row, base)
+        elif isinstance(move, Bury):
+            row[base + MoveKind.BURY] = 1
+            row[base + M_CARD + game.lifted] = 1
+            self.put_under(game, memory, move.above, row, base)
+        elif isinstance(move, Aim):
+            row[base + MoveKind.AIM] = 1
+            self.aim(game, memory, move.target, row, base)
         elif isinstance(move, Face):
             row[base + MoveKind.FACE] = 1
             row[base + M_CARD + move.own_kind] = 1
@@ -497,14 +625,16 @@ class ObservationWriter:
                 row[base + kind] = 1
             if kind == MoveKind.NOPE:
                 row[base + M_SPENT] = 1
-                row[base + M_SPENT + 3] = byte(copies_in(game.hands[self.seat], Kind.NOPE) - 1)
+                row[base + M_SPENT + 3] = byte(copies_in(self.hand, Kind.NOPE) - 1)
+            elif kind == MoveKind.NOW:
+                self.card(game, Kind.ALTER_THE_FUTURE_NOW, 1, row, base)
             elif isinstance(move, Steal):
                 self.aim(game, memory, game.opponent, row, base)
 
     def card(self, game: State, card: i64, gone: i64, row: vec[u8], base: i64) -> None:
         """Write that the move is about this card, and `gone` of its copies leave the hand."""
         row[base + M_CARD + card] = 1
-        row[base + M_SPENT + 3] = byte(copies_in(game.hands[self.seat], card) - gone)
+        row[base + M_SPENT + 3] = byte(copies_in(self.hand, card) - gone)
 
     def combo(self, game: State, memory: Memory, move: OfAKind, row: vec[u8], base: i64) -> None:
         self.card(game, move.title, move.naturals, row, base)
@@ -566,23 +696,28 @@ class ObservationWriter:
             row[base + M_DEPTH] = byte((above * STEPS + pile // 2) // pile)
         if above >= pile:
             row[base + M_DEPTH + 1] = 255
-        # Placing ends a turn, putting cards into order does not.
-        own: i64 = game.owed - 1 if game.asking == Ask.PLACE else game.owed
-        if above < own:
-            row[base + M_DEPTH + 2] = 255
+        # Placing and burying end a turn, unless the kitten came from a hand; putting cards into order does not.
+        ends = game.asking == Ask.BURY or (game.asking == Ask.PLACE and not game.from_hand)
+        owed: i64 = game.owed - 1 if ends else game.owed
+        first = self.place[game.current]
+        if above < owed:
+            if first == 0:
+                row[base + M_DEPTH + 2] = 255
+            else:
+                self.aim(game, memory, game.current, row, base)
             return
-        turn = above - own
+        turn = above - owed
         lap = turn // self.living
         row[base + M_DEPTH + 3] = byte(lap * 64)
-        self.aim(game, memory, self.order[(turn + 1) % self.living], row, base)
+        self.aim(game, memory, self.order[(first + turn + 1) % self.living], row, base)
 
-    def alter(self, game: State, memory: Memory, move: Alter, row: vec[u8], base: i64) -> None:
+    def alter(self, game: State, memory: Memory, order: tuple[int, ...], row: vec[u8], base: i64) -> None:
         cards = game.top_cards(game.looking)
         done = False
         above: i64
         card: i64
-        for above in range(len(move.order)):
-            card = cards[move.order[above]]
+        for above in range(len(order)):
+            card = cards[order[above]]
             if above < 3:  # the parts of the second and the third card follow
                 row[base + M_CARD + above * KINDS + card] = 1
             if bit(card) & DEADLY and not done:

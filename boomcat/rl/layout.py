@@ -80,6 +80,15 @@ class MoveKind:
     PAIR: Final = 20
     TRIPLE: Final = 21
     FIVE: Final = 22
+    NOW: Final = 23
+    WAIT: Final = 24
+    BLIND: Final = 25
+    ADD: Final = 26
+    BURY: Final = 27
+    SHARE: Final = 28
+    AIM: Final = 29
+    DEFUSE_BARKING: Final = 30
+    EXPLODE_BY_BARKING: Final = 31
 
 
 ABOUT_WORDS: Final = [name.lower() for name in vars(About) if name.isupper()]
@@ -135,10 +144,11 @@ def words(text: str) -> list[str]:
     return text.split()
 
 
-def observation_parts(cards: Sequence[str], questions: Sequence[str]) -> list[Part]:
+def first_rows(cards: Sequence[str], questions: Sequence[str]) -> list[Row]:
+    """The parts that there were when the first networks were trained."""
     tops = [f"{place} {card}" for place in range(TOP) for card in cards]
     others = [f"{place} {word}" for place in range(1, SEATS) for word in ABOUT_WORDS]
-    rows: list[Row] = [
+    return [
         ("question", questions, 1.0, "which question is open, one of `Ask`"),
         ("game", cards, 0.25, "how many cards of each kind are in the game"),
         ("options", words("fives triples any-pairs stacking remove-dead-hands quick"), 1.0, "the rules of the table"),
@@ -169,10 +179,27 @@ def observation_parts(cards: Sequence[str], questions: Sequence[str]) -> list[Pa
         ("pending-title", cards, 1.0, "of which kind"),
         ("pending-named", cards, 1.0, "what it names"),
         ("cats", words("mine other before-me"), 1.0, "the Godcat is mine, another player's, in front of me"),
-        ("lifted", cards, 1.0, "the lifted card of Raising Heck"),
+        ("lifted", cards, 1.0, "the lifted card of Raising Heck or Bury"),
         ("others", others, 1.0, "about the other living players in the order of play; see `About`"),
     ]
-    return laid_out(rows)
+
+
+def later_rows(cards: Sequence[str]) -> list[Row]:
+    """The parts that came with Streaking and Barking Kittens; seats count from oneself, in the order of play."""
+    seats = numbered(SEATS)
+    return [
+        ("cursed", seats, 1.0, "who doesn't see their own hand"),
+        ("marked", cards, 0.5, "which cards of the hand everybody sees"),
+        ("marks", seats, 0.5, "how many cards of each player everybody sees"),
+        ("next-card-gone", seats, 1.0, "whose next card another player takes"),
+        ("next-card-mine", seats, 1.0, "whose next card oneself takes"),
+        ("barking", seats, 1.0, "before whom a Barking Kitten lies"),
+        ("tower", cards, 0.25, "how many cards of each kind are in the tower"),
+        ("tower-owner", seats, 1.0, "before whom the tower stands"),
+        ("adding", words("garbage potluck"), 1.0, "the card for which everybody puts one into the pile"),
+        ("asker", words("out-of-turn from-hand"), 1.0, "a play out of turn; a kitten that went off in a hand"),
+        ("kitten-held", seats, 1.0, "who surely has a kitten in the hand"),
+    ]
 
 
 def move_parts(cards: Sequence[str], kinds: Sequence[str]) -> list[Part]:
@@ -197,7 +224,7 @@ def move_parts(cards: Sequence[str], kinds: Sequence[str]) -> list[Part]:
     return laid_out(rows)
 
 
-PARTS: Final = observation_parts(SLOT_WORDS, QUESTION_WORDS)
+PARTS: Final = laid_out([*first_rows(SLOT_WORDS, QUESTION_WORDS), *later_rows(SLOT_WORDS)])
 MOVE_PARTS: Final = move_parts(SLOT_WORDS, MOVE_WORDS)
 
 #: What there was when the first networks were trained: their files don't name the columns, but carry this.
@@ -221,12 +248,27 @@ FIRST_QUESTIONS: Final = [
     "devilcat",
     "over",
 ]
-FIRST_PARTS: Final = observation_parts(FIRST_CARDS, FIRST_QUESTIONS)
+FIRST_PARTS: Final = laid_out(first_rows(FIRST_CARDS, FIRST_QUESTIONS))
 FIRST_MOVE_PARTS: Final = move_parts(FIRST_CARDS, MOVE_WORDS[: MoveKind.FIVE + 1])
 
+#: The parts that a table has only with one of these cards, with a number for each seat, or as many as they have here.
+LATER: Final[dict[str, list[int]]] = {
+    "cursed": [Kind.CURSE_OF_THE_CAT_BUTT],
+    "marked": [Kind.MARK],
+    "marks": [Kind.MARK],
+    "next-card-gone": [Kind.ILL_TAKE_THAT],
+    "next-card-mine": [Kind.ILL_TAKE_THAT],
+    "barking": [Kind.BARKING_KITTEN],
+    "tower": [Kind.TOWER_OF_POWER],
+    "tower-owner": [Kind.TOWER_OF_POWER],
+    "adding": [Kind.GARBAGE_COLLECTION, Kind.POTLUCK],
+    "asker": [Kind.ALTER_THE_FUTURE_NOW, Kind.STREAKING_KITTEN],
+    "kitten-held": [Kind.STREAKING_KITTEN],
+}
 #: Parts with a number for each kind of card, if they change at a table.
 BY_KIND: Final = (
     "one", "two", "three", "hand", "discards", "unseen", "top", "bottom", "pending-title", "pending-named", "lifted",
+    "marked", "tower",
 )  # fmt: skip
 
 
@@ -273,12 +315,18 @@ def columns_of(rules: Rules) -> dict[str, list[int]]:
         "living": players + 1,
         "two-sided": 3 if rules.two_sided else 0,
         "cats": 3 if rules.titles & bit(Kind.GODCAT) else 0,
-        "lifted": KINDS if rules.titles & bit(Kind.RAISING_HECK) else 0,
+        "lifted": KINDS if rules.titles & (bit(Kind.RAISING_HECK) | bit(Kind.BURY)) else 0,
         "others": (players - 1) * ABOUT,
     }
     found: dict[str, list[int]] = {}
     for part in PARTS:
-        places = list(range(lengths.get(part.name, part.length)))
+        length = lengths.get(part.name, part.length)
+        if part.name in LATER:
+            if not set_of(LATER[part.name]) & rules.titles:
+                length = 0
+            elif part.length == SEATS:
+                length = players
+        places = list(range(length))
         if part.name in BY_KIND:
             places = [at for at in places if bit(at % KINDS) & kinds]
         elif part.name == "question":

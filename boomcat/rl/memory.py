@@ -16,10 +16,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from boomcat.core.cards import HOLDABLE, NO_CARD, Kind, bit, members_of
 from boomcat.core.events import (
+    Added,
     Altered,
+    Barked,
     Bombed,
+    Buried,
     Claimed,
+    Cursed,
     Defused,
+    Discarded,
     Drew,
     DrewKitten,
     Event,
@@ -27,24 +32,35 @@ from boomcat.core.events import (
     Faced,
     FoundNothing,
     Gave,
+    Handed,
+    Intercepted,
+    Laid,
     Lifted,
+    LiftedTop,
+    Marked,
     Noped,
     Peeked,
+    PickedUp,
     Placed,
     PlacedOnTop,
     Played,
+    Reached,
     Revealed,
+    Shared,
     Shuffled,
     Stole,
     Surfaced,
     Swapped,
     Took,
+    Towered,
+    TowerTaken,
     TurnBegan,
     TurnedUp,
+    WentOff,
     WindowClosed,
     Won,
 )
-from boomcat.core.hand import Hand, add_card, clear, holds, remove_card
+from boomcat.core.hand import Hand, add_card, clear, copies_in, holds, remove_card
 from boomcat.core.plays import CardPlay
 from boomcat.core.state import NO_SEAT, State
 from boomcat.core.value import fields_of
@@ -58,12 +74,14 @@ class Memory:
     """Begin with a game that was just dealt, then `see` every event."""
 
     __slots__ = (
-        "clear", "doubt", "floating", "godcat", "held", "kittens", "known", "lacks", "lifted", "lifted_card", "looked",
-        "looked_most", "owed", "placer", "seat", "since", "events_seen", "unknown",
+        "clear", "cursed", "doubt", "floating", "godcat", "held", "kittens", "known", "lacks", "lifted", "lifted_card",
+        "looked", "looked_most", "marked", "owed", "placer", "seat", "since", "streaking", "events_seen", "unknown",
     )  # fmt: skip
 
-    def __init__(self, seat: i64, players: i64, pile: i64) -> None:
+    def __init__(self, seat: i64, players: i64, pile: i64, streaking: bool = False) -> None:
         self.seat: i64 = seat
+        #: Whether a kitten can go into a hand unseen (H1).
+        self.streaking: bool = streaking
         #: How many events of the game this seat has seen.
         self.events_seen: i64 = 0
         #: The pile without the kittens that float, the top card last: a card, or NO_CARD.
@@ -80,8 +98,11 @@ class Memory:
         self.placer: i64 = NO_SEAT
         self.since: i64 = 0
         self.owed: i64 = 0
-        #: What each other hand surely holds, and the kinds that it surely does not.
+        #: What each other hand surely holds, and the kinds that it surely does not; and what everybody sees of each.
+        #: The own hand is among them as long as this seat doesn't see it (H8).
         self.held: list[Hand] = [Hand() for _ in range(players)]
+        self.marked: list[Hand] = [Hand() for _ in range(players)]
+        self.cursed: bool = False
         self.lacks: list[int] = [0] * players
         #: Who holds the Godcat, which everybody sees.
         self.godcat: i64 = NO_SEAT
@@ -105,18 +126,21 @@ class Memory:
         self.godcat = NO_SEAT
         self.lifted = False
         self.lifted_card = NO_CARD
+        self.cursed = False
         for other in range(len(self.held)):
             clear(self.held[other])
+            clear(self.marked[other])
             if other != self.seat:
                 add_card(self.held[other], Kind.DEFUSE)
             self.lacks[other] = 0
 
     def copy(self) -> Memory:
-        twin = Memory(self.seat, len(self.held), 0)
+        twin = Memory(self.seat, len(self.held), 0, self.streaking)
         for name in fields_of(Memory):
             value = getattr(self, name)
             setattr(twin, name, value[:] if isinstance(value, list) else value)
         twin.held = [hand.copy() for hand in self.held]
+        twin.marked = [hand.copy() for hand in self.marked]
         return twin
 
     def catch_up(self, events: list[Event]) -> None:
@@ -170,6 +194,7 @@ class Memory:
             self.gain(event.seat, event.card)
         elif isinstance(event, Exploded):
             clear(self.held[event.seat])
+            clear(self.marked[event.seat])
             self.lacks[event.seat] = 0
             if self.godcat == event.seat:
                 self.godcat = NO_SEAT
@@ -198,8 +223,43 @@ class Memory:
             self.lifted = False
         elif isinstance(event, Surfaced):
             self.see_top((event.card,))
-        elif not isinstance(event, (FoundNothing, Faced, Won)):  # these leave nothing to remember
-            assert_never(event)
+        elif isinstance(event, Handed):
+            self.see_handing(event)
+        elif isinstance(event, Marked):
+            self.mark(event.target, event.card)
+        elif isinstance(event, Cursed):
+            if event.target == self.seat:
+                self.cursed = True
+                for own in event.cards:
+                    if own != Kind.GODCAT:
+                        self.gain(self.seat, own)
+        elif isinstance(event, PickedUp):
+            if event.seat == self.seat:
+                self.cursed = False
+                clear(self.held[event.seat])
+        elif isinstance(event, Discarded):
+            self.lose(event.seat, event.card)
+        elif isinstance(event, Added):
+            self.see_adding(event)
+        elif isinstance(event, WentOff):
+            self.lose(event.seat, event.card)
+            if event.defusable:
+                self.must_hold_defuse(event.seat)
+        elif isinstance(event, LiftedTop):
+            self.see_lifting(event)
+        elif isinstance(event, Buried):
+            self.see_burying(event)
+        elif isinstance(event, Shared):
+            if event.target == self.seat:
+                self.see_top(event.cards)
+            self.look(event.target, len(event.cards))
+        elif isinstance(event, Barked):
+            if event.defusable:
+                self.must_hold_defuse(event.target)
+        elif isinstance(event, TowerTaken):
+            self.gain(event.taker, event.card)
+        elif not isinstance(event, (FoundNothing, Faced, Laid, Intercepted, Towered, Reached, Won)):
+            assert_never(event)  # these leave nothing to remember
 
     # -- the pile ------------------------------------------------------------------
 
@@ -293,8 +353,12 @@ class Memory:
     def see_draw(self, event: Drew) -> None:
         card: i64
         if not event.bottom:
-            # Whatever floats wasn't on top, or it would have been drawn.
+            # Whatever floats wasn't on top, or it would have been drawn; unless that can't be seen.
+            hidden = self.streaking and event.seat != self.seat and self.floating > 0 and self.clear == 0
             card = self.take_top()
+            if hidden:
+                self.doubt = True
+                card = NO_CARD
         elif self.lifted:
             self.lifted = False
             card = self.lifted_card
@@ -305,6 +369,11 @@ class Memory:
                 self.lacks[event.seat] = 0
             elif bit(card) & HOLDABLE:
                 self.gain(event.seat, card)
+            elif card == KITTEN and self.streaking:
+                # It did not explode.
+                self.gain(event.seat, card)
+                if not holds(self.held[event.seat], Kind.STREAKING_KITTEN):
+                    self.gain(event.seat, Kind.STREAKING_KITTEN)
 
     def see_kitten(self, event: DrewKitten) -> None:
         if not event.bottom:
@@ -319,25 +388,17 @@ class Memory:
             self.lifted = False
         else:
             self.take_bottom()
-        if event.defusable and event.seat != self.seat:
-            held = self.held[event.seat]
-            if not holds(held, Kind.DEFUSE) and self.godcat != event.seat:
-                add_card(held, Kind.DEFUSE)
+        if event.defusable:
+            self.must_hold_defuse(event.seat)
 
     def see_placing(self, event: Placed) -> None:
         if event.seat == self.seat:
-            self.insert(len(self.known) - event.above, event.card)
-            if event.above <= self.clear:
-                self.clear += 1
-            elif self.floating:
-                self.doubt = True
+            self.put_under(event.card, event.above)
         elif event.card == KITTEN:
             self.floating += 1
             self.clear = 0
         else:
-            # A card with two sides: all that was known may lie one place deeper now.
-            self.know([NO_CARD] * (len(self.known) + 1))
-            self.clear = 0
+            self.forget_order()
         self.placer = event.seat
         self.since = 0
         self.owed = 0
@@ -396,6 +457,58 @@ class Memory:
             else:
                 known[0], known[last] = known[last], known[0]
 
+    def see_lifting(self, event: LiftedTop) -> None:
+        """Note that a player took the top card to bury it."""
+        self.lifted = True
+        if event.seat == self.seat:
+            card: i64 = event.card
+            self.see_top((card,))
+            self.take_top()
+            self.lifted_card = card
+            return
+        unsure = self.floating > 0 and self.clear == 0
+        if unsure and not self.known:
+            self.floating -= 1
+            self.lifted_card = NO_CARD
+            return
+        self.lifted_card = self.take_top()
+        if unsure:
+            self.doubt = True
+            self.lifted_card = NO_CARD
+
+    def see_burying(self, event: Buried) -> None:
+        self.lifted = False
+        if event.seat == self.seat:
+            self.put_under(event.card, event.above)
+        elif self.lifted_card == KITTEN:
+            self.floating += 1
+            self.clear = 0
+        else:
+            self.forget_order()
+
+    def put_under(self, card: i64, above: i64) -> None:
+        """Put a card back under this many others, as this seat chose."""
+        self.insert(len(self.known) - above, card)
+        if above <= self.clear:
+            self.clear += 1
+        elif self.floating:
+            self.doubt = True
+
+    def forget_order(self) -> None:
+        """Add a card in a secret place: all that was known may lie one place deeper now."""
+        self.know([NO_CARD] * (len(self.known) + 1))
+        self.clear = 0
+
+    def see_adding(self, event: Added) -> None:
+        """Note that a card went from a hand onto the pile."""
+        if event.shown or (event.seat == self.seat and not event.blind):
+            self.lose(event.seat, event.card)
+            self.lay(event.card)
+        else:
+            self.lose_hidden(event.seat)
+            self.lay(NO_CARD)
+        self.clear += 1
+
     def fit(self, pile: i64) -> None:
         """Forget all places if a guess about floating kittens went wrong: only the number of cards is left to know."""
         if len(self.known) + self.floating != pile:
@@ -403,16 +516,33 @@ class Memory:
 
     # -- hands ---------------------------------------------------------------------
 
+    def follows(self, seat: i64) -> bool:
+        """Return whether the cards of this hand are remembered: this seat sees its own, unless it's cursed."""
+        return seat != self.seat or self.cursed
+
     def gain(self, seat: i64, card: i64) -> None:
-        if seat != self.seat:
+        if self.follows(seat):
             add_card(self.held[seat], card)
             self.lacks[seat] = self.lacks[seat] & ~bit(card)
 
     def lose(self, seat: i64, card: i64) -> None:
         if card == Kind.GODCAT:
             self.godcat = NO_SEAT
-        elif seat != self.seat and holds(self.held[seat], card):
+            return
+        if holds(self.marked[seat], card):
+            # Of equal cards the marked one leaves first.
+            remove_card(self.marked[seat], card)
+        if self.follows(seat) and holds(self.held[seat], card):
             remove_card(self.held[seat], card)
+
+    def lose_hidden(self, seat: i64) -> None:
+        """Note that some card left a hand: any but those that everybody sees there."""
+        if not self.follows(seat):
+            return
+        held = self.held[seat]
+        for kind in members_of(held.one):
+            if copies_in(held, kind) > copies_in(self.marked[seat], kind):
+                remove_card(held, kind)
 
     def see_move(self, giver: i64, taker: i64, card: i64) -> None:
         """Note that a card went from hand to hand."""
@@ -423,12 +553,42 @@ class Memory:
         elif taker == self.seat:
             self.lose(giver, card)
         else:
-            # It may have been a card of any kind.
-            for kind in members_of(self.held[giver].one):
-                remove_card(self.held[giver], kind)
+            self.lose_hidden(giver)
             self.lacks[taker] = 0
+
+    def see_handing(self, event: Handed) -> None:
+        """Note the same, where a mark or a curse decides who sees the card."""
+        seen = event.shown
+        if event.giver == self.seat:
+            seen = seen or event.giver_sees
+        elif event.taker == self.seat:
+            seen = seen or event.taker_sees
+        if not seen:
+            self.lose_hidden(event.giver)
+            self.lacks[event.taker] = 0
+        elif event.card == Kind.GODCAT:
+            self.godcat = event.taker
+        else:
+            self.lose(event.giver, event.card)
+            self.gain(event.taker, event.card)
+
+    def mark(self, seat: i64, card: i64) -> None:
+        """Note that a card of a hand, which was not marked, is seen by everybody."""
+        if self.follows(seat) and copies_in(self.held[seat], card) <= copies_in(self.marked[seat], card):
+            self.gain(seat, card)
+        add_card(self.marked[seat], card)
+
+    def must_hold_defuse(self, seat: i64) -> None:
+        """Take in that a player is asked whether to defuse, with a Defuse or the Godcat."""
+        if self.follows(seat) and not holds(self.held[seat], Kind.DEFUSE) and self.godcat != seat:
+            self.gain(seat, Kind.DEFUSE)
 
 
 def memories_of(game: State) -> list[Memory]:
     """Return the memory of each seat when a game begins."""
-    return [Memory(seat, game.players, len(game.draw_pile)) for seat in range(game.players)]
+    return [memory_of(seat, game) for seat in range(game.players)]
+
+
+def memory_of(seat: i64, game: State) -> Memory:
+    """Return the memory of this seat when a game begins."""
+    return Memory(seat, game.players, len(game.draw_pile), game.rules.streaking)

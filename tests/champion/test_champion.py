@@ -39,8 +39,9 @@ TABLES = [
     *[(key, sizes[0]) for key, sizes in RECIPES.items()],
 ]  # fmt: skip
 STEPS = 40
-#: Of all rows that the tables above come to.
-ROWS = "6928e52ab29005c7"
+#: The tables whose cards don't become more with every new card, and the digest of all rows that they come to.
+LASTING = [*TABLES[:5], ("original imploding=1 attack=0 favor=0 see=8 alter=4 shuffle=8 heck=4", 4)]
+ROWS = "13756ac5552c2930"
 RETRAIN = (
     "The observation of a learner has changed: the champion in the package was trained with other numbers and plays "
     "nonsense. Undo the change, or train a new one (boomcat/learn) and put its weights and this digest in."
@@ -86,7 +87,7 @@ def test_the_observation_of_a_learner_does_not_change():
     columns = [every.index(name) for name in column_names(FIRST_PARTS)]
     move_columns = [every_move.index(name) for name in column_names(FIRST_MOVE_PARTS)]
     digest = sha256()
-    for key, players in TABLES:
+    for key, players in LASTING:
         for _, row, moves in questions(key, players, STEPS):
             digest.update(bytes(row[column] for column in columns))
             for at in range(0, len(moves), MOVE_ROW):

@@ -5,7 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from boomcat.bots.worth import price
-from boomcat.core.answers import Place
+from boomcat.core.answers import Bury, Place
 from boomcat.core.cards import NO_CARD, bit
 from boomcat.core.chance import PlayerRng
 from boomcat.core.events import Event
@@ -92,7 +92,7 @@ def legal_numbers(actions: Actions, game: State, seat: int) -> dict[int, Move]:
     found: dict[int, Move] = {}
     for move in legal_moves(game, seat):
         number = actions.number(move, seat, pile)
-        if isinstance(move, Place) and move.above >= EVERY_PLACE:
+        if isinstance(move, Place | Bury) and move.above >= EVERY_PLACE:
             better = move.above in ((pile + EVERY_PLACE) // 2, pile)
         else:
             better = number not in found or price(move) < price(found[number])
@@ -155,7 +155,7 @@ def test_a_memory_that_is_reset_is_as_new(key, players, options):
             for pile in (len(memory.known) + 3, 3):
                 used = memory.copy()
                 used.begin(pile)
-                assert all_of(used) == all_of(Memory(memory.seat, players, pile))
+                assert all_of(used) == all_of(Memory(memory.seat, players, pile, memory.streaking))
 
 
 @pytest.mark.parametrize(("key", "players", "options"), TABLES)

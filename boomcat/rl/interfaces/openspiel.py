@@ -26,7 +26,7 @@ from boomcat.notation.view_text import write_view
 from boomcat.rl.encoding import TableEncoding, encoding_for
 from boomcat.rl.game_slot import NO_END, EncodedSlot, new_luck
 from boomcat.rl.interfaces.arrays import Array, named_parts
-from boomcat.rl.memory import Memory
+from boomcat.rl.memory import Memory, memory_of
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 
@@ -155,7 +155,7 @@ class PlayedGame:
         self.dealt, self.begun = dealt, dealt.begun
         game = dealt.game.copy()
         memories = [blank(game, seat) for seat in range(game.players)]
-        own = memories[dealt.player] = Memory(dealt.player, game.players, len(dealt.begun.draw_pile))
+        own = memories[dealt.player] = memory_of(dealt.player, dealt.begun)
         own.catch_up(dealt.events)
         own.events_seen = 0
         one.at_moment(game, memories, dealt.chance)
@@ -280,7 +280,7 @@ def quicken(game: State, player: int) -> None:
 
 def blank(game: State, seat: int) -> Memory:
     """Give another seat, of which nothing is known, a memory that begins now."""
-    memory = Memory(seat, game.players, len(game.draw_pile))
+    memory = memory_of(seat, game)
     memory.held = [Hand() for _ in range(game.players)]
     memory.godcat = game.godcat_holder()
     return memory
