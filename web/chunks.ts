@@ -1,7 +1,9 @@
 import type { Rolldown } from 'vite';
 
-/** What draws cards: only where cards are seen. */
-const CARDS = /src\/(?:art\/(?:cards|pictures)|table\/(?:Card|images|cardTitle)|home\/CardFan)/;
+/** What draws the cards of the front page. */
+const FAN = /src\/(?:art\/cards\/(?:actions|fortune)|table\/(?:PrintedCard|cardTitle)|home\/CardFan)/;
+/** What draws all the others: only where they are seen. */
+const CARDS = /src\/(?:art\/(?:cards|pictures|markers)|table\/(?:Card\.|images))/;
 /** Every visit needs this, with all that it cannot do without. */
 const FIRST = /src\/main\.ts$/;
 
@@ -9,7 +11,7 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 /**
  * Into which download a module goes. Every request costs a slow line time, so there are few: what every visit needs,
- * the front page among it; the cards; what other screens share; and what each of them has for itself.
+ * the front page among it; its few cards; all the cards; what other screens share; and what each of them has for itself.
  */
 export function chunks(): Rolldown.CodeSplittingOptions {
   const first = new Set<string>();
@@ -28,6 +30,7 @@ export function chunks(): Rolldown.CodeSplittingOptions {
   return {
     includeDependenciesRecursively: false,
     groups: [
+      { name: 'fan', test: FAN, priority: 4 },
       { name: 'cards', test: CARDS, priority: 3 },
       { name: (id, context) => (isFirst(id, context) ? 'shell' : null), priority: 2 },
       { name: 'common', minShareCount: 2, priority: 1 },
