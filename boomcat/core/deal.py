@@ -10,7 +10,6 @@ from boomcat.core.cards import Kind
 from boomcat.core.chance import Chance
 from boomcat.core.draw_pile import roll, shuffle
 from boomcat.core.hand import Hand
-from boomcat.core.recipe import DEALT
 from boomcat.core.rules import BY_LOT, Rules
 from boomcat.core.state import State
 from boomcat.core.transfers import give
@@ -25,8 +24,9 @@ def deal(rules: Rules, chance: Chance) -> State:
     left: i64 = len(deck)
     game = State(rules, [Hand() for _ in range(rules.players)], deck, [])
     for seat in range(rules.players):
-        give(game, seat, Kind.DEFUSE)
-        for _ in range(DEALT):
+        for _ in range(rules.dealt_defuses):
+            give(game, seat, Kind.DEFUSE)
+        for _ in range(rules.deal):
             give(game, seat, take_any(deck, left, roll(game, left, chance)))
             left -= 1
     if rules.tower:

@@ -10,20 +10,56 @@ from boomcat.core.errors import MalformedInput
 from boomcat.core.value import Value
 
 ALL: Final = 99
+#: To each player, beside the Defuse (S4), unless a recipe says otherwise (D5).
+DEALT: Final = 7
+#: What a recipe says nothing about.
+UNSET: Final = -1
 
 
 @final
 class Pack(Value):
-    """The cards that a number of players use, and how many left-over Defuses go back into the deck (S3)."""
+    """The cards that a number of players use, and how many left-over Defuses go back into the deck (S3).
 
-    def __init__(self, fewest: int, most: int, counts: dict[int, int], spare_defuses: int = ALL) -> None:
+    A recipe with knobs (`knobs.py`) has a pack for each number of players, with the numbers that it wants.
+    """
+
+    def __init__(
+        self,
+        fewest: int,
+        most: int,
+        counts: dict[int, int],
+        spare_defuses: int = ALL,
+        deal: int = DEALT,
+        dealt_defuses: int = 1,
+        defuses: int = UNSET,
+        kittens: int = UNSET,
+        implodings: int = UNSET,
+    ) -> None:
         self.fewest = fewest
         self.most = most
         self.counts = counts
         self.spare_defuses = spare_defuses
+        #: To each player: other cards, and Defuses.
+        self.deal = deal
+        self.dealt_defuses = dealt_defuses
+        #: In the game: Defuses, in hands and deck; Exploding and Imploding Kittens.
+        self.defuses = defuses
+        self.kittens = kittens
+        self.implodings = implodings
 
     def arguments(self) -> tuple[object, ...]:
-        return (self.fewest, self.most, self.counts, self.spare_defuses)
+        return (self.fewest, self.most, self.counts, self.spare_defuses, *self.setup())
+
+    def setup(self) -> tuple[int, int, int, int, int]:
+        """Return what knobs decide, in their order."""
+        return (self.deal, self.dealt_defuses, self.defuses, self.kittens, self.implodings)
+
+    def turned(
+        self, fewest: int, most: int, counts: dict[int, int], setup: tuple[int, int, int, int, int] | None = None
+    ) -> Pack:
+        """Return the same for other numbers of players, with other cards or other knobs."""
+        deal, dealt_defuses, defuses, kittens, implodings = self.setup() if setup is None else setup
+        return Pack(fewest, most, counts, self.spare_defuses, deal, dealt_defuses, defuses, kittens, implodings)
 
 
 @final
@@ -31,7 +67,8 @@ class Edition(Value):
     """An edition: its words for the cat slots, its cards, and whether it has the combo of five.
 
     A recipe (`recipe.py`) is an edition that starts from a printed one: its key is the `start`'s with the counts
-    that it changes, `original skip=6 see5=2`, so that it can stand wherever the key of an edition does.
+    that it changes, `original skip=6 see5=2`, so that it can stand wherever the key of an edition does.  A built-in
+    deck (`decks.py`) is one whose key is a word.
     """
 
     def __init__(
@@ -46,7 +83,7 @@ class Edition(Value):
         missing: dict[int, MalformedInput] | None = None,
     ) -> None:
         self.key = key
-        #: The key of the printed edition that it is, or starts from; and what people call a recipe.
+        #: The key of the printed edition or deck that it is, or starts from; and what people call a recipe.
         self.start = start or key
         self.title = title
         self.cats = cats
@@ -215,14 +252,6 @@ GOOD_VS_EVIL: Final = Edition(
 )
 
 EDITIONS: Final = {edition.key: edition for edition in (ORIGINAL, NSFW, PARTY, GOOD_VS_EVIL)}
-
-
-def printed_edition(name: str) -> Edition:
-    """The printed edition of this key; the beginning of a key will do when only one starts so."""
-    matches = [edition for key, edition in EDITIONS.items() if name and key.startswith(name.lower())]
-    if len(matches) != 1:
-        raise MalformedInput("unknown-edition", {"word": name, "allowed": " ".join(EDITIONS)})
-    return matches[0]
 
 
 def card_called(word: str) -> int:

@@ -19,7 +19,7 @@ from boomcat.core.cards import (
 )
 from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput, no_such_seat
-from boomcat.core.recipe import DEALT, dealt_from, perils_for
+from boomcat.core.recipe import dealt_from, perils_for
 from boomcat.core.value import Value
 
 if TYPE_CHECKING:
@@ -86,6 +86,9 @@ class Rules(Value):
         self.edition = edition
         self.options = options
         self.players: i64 = players
+        #: To each player: other cards, and Defuses (S2, S4, D5, D6).
+        self.deal: i64 = pack.deal
+        self.dealt_defuses: i64 = pack.dealt_defuses
         #: What is shuffled and dealt (S4).
         self.deck: list[int] = dealt_from(pack, players)
         titles = set_of(list(edition.titles))
@@ -100,7 +103,7 @@ class Rules(Value):
         self.triples: bool = special
         self.fives: bool = special and (edition.five_different or options.five_different)
         #: What goes into the draw pile after the deal (S5, E7).
-        self.perils: list[int] = perils_for(edition, players)
+        self.perils: list[int] = perils_for(pack, players)
         #: Whether some card may lie face up in the draw pile.
         self.two_sided: bool = any(facts.side_of in edition.titles for facts in FACTS)
         #: Whether a kitten can be in a hand (H1), how many cards can be played before a draw (B2), and whether there
@@ -131,7 +134,7 @@ class Rules(Value):
 
     def dealt(self) -> int:
         """Return how many cards leave the deck when the hands are dealt (S4)."""
-        return DEALT * self.players
+        return self.deal * self.players
 
     def copies(self, card: int) -> int:
         """Return how many cards of this kind are in a game with this number of players (C2, S3, S5)."""
@@ -139,7 +142,7 @@ class Rules(Value):
             return self.perils.count(card)
         if card in (Kind.GODCAT, Kind.DEVILCAT):
             return 1 if card in self.edition.titles else 0
-        return self.deck.count(card) + (self.players if card == Kind.DEFUSE else 0)
+        return self.deck.count(card) + (self.dealt_defuses * self.players if card == Kind.DEFUSE else 0)
 
 
 KNOWN: Final[dict[tuple[str, str, int, Options], Rules]] = {}

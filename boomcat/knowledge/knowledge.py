@@ -43,7 +43,6 @@ from boomcat.core.events import (
 )
 from boomcat.core.hand import Hand, add_card, cards_in, holds, remove_card
 from boomcat.core.question import Ask
-from boomcat.core.recipe import DEALT
 from boomcat.core.rules import Rules
 from boomcat.core.state import NO_SEAT
 from boomcat.knowledge.blocks import SEAT, Block, single, unseen
@@ -82,7 +81,7 @@ class Knowledge:
         #: What each other hand surely holds, and the most of each kind that the rest of it can hold.
         self.held: list[Hand] = [Hand() for _ in view.hand_sizes]
         self.most: list[tuple[int, ...]] = [UNBOUNDED for _ in view.hand_sizes]
-        if just_dealt(view):
+        if view.rules.dealt_defuses and just_dealt(view):
             for seat in range(len(view.hand_sizes)):
                 if seat != view.viewer:
                     # Everybody was dealt one, for all to see (S2).
@@ -485,14 +484,13 @@ def just_dealt(view: View) -> bool:
     rules = view.rules
     dealt = rules.dealt()
     boxed = (len(rules.deck) - dealt) // 3 if rules.options.quick else 0
-    kittens = len(view.hand_sizes) - 1  # of whatever kind
     return (
         view.question == 0
         and view.asking == Ask.TURN
         and not view.discards
-        and min(view.hand_sizes) == max(view.hand_sizes) == DEALT + 1
+        and min(view.hand_sizes) == max(view.hand_sizes) == rules.deal + rules.dealt_defuses
         and view.boxed_count == boxed
-        and view.draw_pile_size == len(rules.deck) - dealt - boxed + kittens
+        and view.draw_pile_size == len(rules.deck) - dealt - boxed + len(rules.perils)
         and (view.viewer == NO_SEAT or Kind.DEFUSE in view.hand)
     )
 
@@ -502,7 +500,7 @@ def unseen_at(view: View) -> Hand:
     cards = Hand()
     for card in view.rules.deck:
         add_card(cards, card)
-    for _ in view.hand_sizes:
+    for _ in range(view.rules.dealt_defuses * view.rules.players):
         add_card(cards, Kind.DEFUSE)
     for card in view.hand + view.discards + view.removed:
         if bit(card) & HOLDABLE and card != Kind.GODCAT:

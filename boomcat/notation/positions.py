@@ -10,6 +10,7 @@ from boomcat.core.cards import NO_CARD, PERILS, Kind, bit, front_of
 from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.core.hand import Hand, cards_in, copies_in, holds
+from boomcat.core.knobs import KNOBS
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Rules, rules_for
@@ -28,6 +29,7 @@ SEAT_BITS = 4
 REVERSED = "reversed"
 OPTIONS = (*VALUES, *SWITCHES)
 COUNT = re.compile(r"([^=]+)=[0-9]+")
+KNOB = re.compile(rf"({'|'.join(KNOBS)})=.*")
 
 
 # -- writing -----------------------------------------------------------------------
@@ -113,11 +115,16 @@ def read_rules(statements: Statements) -> Rules:
 
 
 def read_edition(words: Words) -> Edition:
-    """Read its key, and behind it the counts of a recipe: every `name=number` that isn't an option."""
+    """Read its key, and behind it counts and knobs of a recipe: every `name=number` that isn't an option."""
     found = [words.next("edition")]
-    while words and (match := COUNT.fullmatch(words.ahead())) and match[1] not in OPTIONS:
+    while words and is_of_recipe(words.ahead()):
         found.append(words.next("count"))
     return edition_named(" ".join(found))
+
+
+def is_of_recipe(word: str) -> bool:
+    count = COUNT.fullmatch(word)
+    return KNOB.fullmatch(word) is not None or (count is not None and count[1] not in OPTIONS)
 
 
 def read_pile(named: dict[str, Statement], name: str, edition: Edition) -> list[int]:

@@ -74,14 +74,17 @@ class Memory:
     """Begin with a game that was just dealt, then `see` every event."""
 
     __slots__ = (
-        "clear", "cursed", "doubt", "floating", "godcat", "held", "kittens", "known", "lacks", "lifted", "lifted_card",
-        "looked", "looked_most", "marked", "owed", "placer", "seat", "since", "streaking", "events_seen", "unknown",
+        "clear", "cursed", "dealt_defuses", "doubt", "floating", "godcat", "held", "kittens", "known", "lacks", "lifted",
+        "lifted_card", "looked", "looked_most", "marked", "owed", "placer", "seat", "since", "streaking", "events_seen",
+        "unknown",
     )  # fmt: skip
 
-    def __init__(self, seat: i64, players: i64, pile: i64, streaking: bool = False) -> None:
+    def __init__(self, seat: i64, players: i64, pile: i64, streaking: bool = False, dealt_defuses: i64 = 1) -> None:
         self.seat: i64 = seat
         #: Whether a kitten can go into a hand unseen (H1).
         self.streaking: bool = streaking
+        #: Dealt to each player, for all to know (S2, D6).
+        self.dealt_defuses: i64 = dealt_defuses
         #: How many events of the game this seat has seen.
         self.events_seen: i64 = 0
         #: The pile without the kittens that float, the top card last: a card, or NO_CARD.
@@ -130,7 +133,7 @@ class Memory:
         for other in range(len(self.held)):
             clear(self.held[other])
             clear(self.marked[other])
-            if other != self.seat:
+            if other != self.seat and self.dealt_defuses:
                 add_card(self.held[other], Kind.DEFUSE)
             self.lacks[other] = 0
 
@@ -591,4 +594,4 @@ def memories_of(game: State) -> list[Memory]:
 
 def memory_of(seat: i64, game: State) -> Memory:
     """Return the memory of this seat when a game begins."""
-    return Memory(seat, game.players, len(game.draw_pile), game.rules.streaking)
+    return Memory(seat, game.players, len(game.draw_pile), game.rules.streaking, game.rules.dealt_defuses)

@@ -1,18 +1,19 @@
-"""Decks as recipes (D1-D4)."""
+"""Decks as recipes (D1-D10)."""
 
 from collections import Counter
 
 import pytest
 
-from boomcat.core.cards import MOST_COPIES
+from boomcat.core.cards import MOST_COPIES, Card
 from boomcat.core.chance import SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import MalformedInput
-from boomcat.core.hand import cards_in, holds
+from boomcat.core.hand import cards_in, copies_in, holds
 from boomcat.core.recipe import MOST_CARDS, edition_named
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.state import State
+from boomcat.notation import read_position, write_position
 from tests.support.random_games import RECIPES
 from tests.support.scenario import rule
 
@@ -333,3 +334,143 @@ def test_in_a_five_the_godcat_stands_for_a_title_that_the_recipe_leaves_out(scen
     table.play(1, "take attack")
     table.shows("1: attack")
     assert table.godcat == "mat"
+
+
+# -- knobs -------------------------------------------------------------------------------
+
+
+def setup(key: str, players: int) -> tuple[list[int], int, Counter[str]]:
+    """The sizes of the hands, the Defuses in each at least, and every card of a new game."""
+    game = dealt(key, players)
+    sizes = [hand.size for hand in game.hands]
+    return sizes, min(copies_in(hand, Card.DEFUSE) for hand in game.hands), used(key, players)
+
+
+@rule("D5")
+@pytest.mark.parametrize("text", ["deal=7,5:5", "deal=5:5", "deal=5,4:7,3:7,2:7", "deal=7,5:n", "DEAL=07,5:n+0"])
+def test_a_recipe_says_how_many_cards_are_dealt_and_has_one_key_for_it(text):
+    assert edition_named(f"original {text}").key == "original deal=7,5:5"
+    assert [setup(f"original {text}", players)[0] for players in (4, 5)] == [[8] * 4, [6] * 5]
+
+
+@rule("D5")
+@pytest.mark.parametrize("deal", range(1, 8))
+def test_from_one_to_seven_cards_are_dealt(deal):
+    assert setup(f"original deal={deal}", 3)[:2] == ([deal + 1] * 3, 1)
+
+
+@rule("D5", "D6")
+@pytest.mark.parametrize(
+    ("text", "value"), [("deal=0", 0), ("deal=8", 8), ("deal=n-2", 0), ("dealt-defuses=2", 2), ("dealt-defuses=n", 2)]
+)
+def test_no_hand_begins_with_more_or_less_than_that(text, value):
+    refused = refusal(f"original {text}" + (" players=2" if "n" in text.partition("=")[2] else ""))
+    assert (refused.reason, refused.details["players"], refused.details["value"]) == (
+        "recipe-knob-out-of-range",
+        2,
+        value,
+    )
+
+
+@rule("D6", "S2")
+def test_without_a_dealt_defuse_all_of_them_are_in_the_deck():
+    sizes, _, cards = setup("original dealt-defuses=0 defuses=3", 4)
+    assert (sizes, cards["defuse"]) == ([7] * 4, 3)
+    # Left over are all of them: as many as the edition puts back (S3).
+    assert [setup("original dealt-defuses=0", players)[2]["defuse"] for players in (2, 4)] == [2, 6]
+
+
+@rule("D7", "S3")
+@pytest.mark.parametrize(("text", "counts"), [("n", [2, 3, 4, 5]), ("n+1", [3, 4, 5, 6]), ("4,5:6", [4, 4, 4, 6])])
+def test_defuses_are_as_many_in_all_as_a_recipe_says(text, counts):
+    for players, defuses in enumerate(counts, 2):
+        sizes, fewest, cards = setup(f"original defuses={text}", players)
+        assert (sizes, cards["defuse"], fewest) == ([8] * players, defuses, 1)
+
+
+@rule("D7", "D8")
+@pytest.mark.parametrize(
+    ("text", "card", "needed", "players"),
+    [
+        ("defuses=7", "defuse", 7, 2),
+        ("kittens=5", "kitten", 5, 2),
+        ("implodings=1", "imploding", 1, 2),
+        ("defuses=n+2", "defuse", 7, 5),
+    ],
+)
+def test_no_more_are_used_than_there_are(text, card, needed, players):
+    refused = refusal(f"original {text}", players if players == 5 else None)
+    assert refused.reason == "recipe-not-in-deck"
+    assert {**refused.details, "copies": None} == {
+        "card": card,
+        "needed": needed,
+        "players": players,
+        "copies": None,
+    }
+
+
+@rule("D8", "E7")
+@pytest.mark.parametrize(
+    ("text", "players", "kittens", "implodings"),
+    [
+        ("kittens=n", 3, 3, 0),
+        ("kitten=9 kittens=9", 2, 9, 0),
+        ("imploding=1", 4, 2, 1),
+        ("imploding=1 kittens=n-1", 4, 3, 1),
+        ("imploding=1 kittens=n-1 implodings=0", 4, 3, 0),
+        ("imploding=1 implodings=1,4:0", 4, 3, 0),
+        ("imploding=1 kittens=1,4:2", 3, 1, 1),
+    ],
+)
+def test_kittens_are_as_many_as_a_recipe_says(text, players, kittens, implodings):
+    game = dealt(f"original {text}", players)
+    words = Counter(game.rules.edition.word(card) for card in game.draw_pile)
+    assert (words["kitten"], words["imploding"]) == (kittens, implodings)
+
+
+@rule("D8", "T5")
+@pytest.mark.parametrize("text", ["kittens=2,2:1", "kittens=n-1,4:0", "imploding=1 kittens=1"])
+def test_fewer_kittens_than_the_game_needs_to_end_are_refused(text):
+    refused = refusal(f"original {text}", 4)
+    assert (refused.reason, refused.details["needed"]) == ("recipe-too-few-kittens", 3)
+    assert refusal("original kittens=n-2").reason == "recipe-too-few-kittens"
+
+
+@rule("D9")
+def test_a_recipe_may_be_for_fewer_players_than_its_edition():
+    assert edition_named("original players=3-4").sizes == [3, 4]
+    assert edition_named("original players=3").sizes == [3]
+    assert edition_named("original players=2-5") is EDITIONS["original"]
+    assert refusal("original players=3-4", 5).reason == "players-out-of-range"
+    for wrong in ("6", "2-6", "1", "4-3", "n", ""):
+        assert refusal(f"original players={wrong}").reason == "recipe-bad-players"
+
+
+@rule("D10")
+@pytest.mark.parametrize("wrong", ["", "x", "n*2", "1.5", "-1", "7,5", "5:7,5:6", "5:", ":5", "100", "n+100", "٣"])
+def test_an_amount_that_cannot_be_read_is_refused(wrong):
+    assert refusal(f"original deal={wrong}").reason == "recipe-bad-amount"
+
+
+@rule("D10")
+def test_a_knob_is_turned_once():
+    assert refusal("original deal=5 DEAL=6").reason == "recipe-card-twice"
+
+
+@rule("D10")
+@pytest.mark.parametrize("text", ["deal=7", "dealt-defuses=1", "deal=5:7", "players=2-5 deal=7,9:5"])
+def test_knobs_that_change_nothing_are_left_out(text):
+    assert edition_named(f"original {text}") is EDITIONS["original"]
+
+
+@rule("D10")
+def test_a_position_begins_with_the_knobs():
+    game = read_position("original deal=7,5:5 Defuses = n+1 players=2-3 quick; 1: skip; 2: nope; pile: kitten see")
+    assert write_position(game).splitlines()[0] == "original defuses=n+1 players=2-3 quick"
+    assert write_position(read_position(write_position(game))) == write_position(game)
+
+
+@rule("S9", "V2", "D5")
+def test_a_third_of_what_is_left_after_a_small_deal_leaves_a_quick_game():
+    game = dealt("original deal=1 defuses=n", 3, quick=True)
+    assert len(game.set_aside) == (46 - 3) // 3

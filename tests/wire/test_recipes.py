@@ -18,6 +18,7 @@ from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import MalformedInput
 from boomcat.core.hand import cards_in
+from boomcat.core.knobs import KNOBS
 from boomcat.core.recipe import edition_named, recipe
 from boomcat.core.rules import Options, rules_for
 from boomcat.knowledge.knowledge import Knowledge
@@ -54,6 +55,22 @@ quick = true
 first = 2
 """
 KEY = "original skip=6 see5=3"
+KNOBS_FILE = """\
+start = "original"
+
+[cards]
+imploding = 1
+
+[deal]
+cards = "7,4:5"
+defuses_each = 0
+defuses = "n+1"
+players = "2-4"
+
+[kittens]
+exploding = "n-1"
+imploding = "0,3:1"
+"""
 
 
 @pytest.fixture(autouse=True)
@@ -119,6 +136,8 @@ def recipes(draw: st.DrawFn) -> RecipeMessage:
     some = st.integers(0, 3) | st.integers(0, 31)
     cards = draw(st.dictionaries(st.sampled_from(words_of(start)), some, max_size=8))
     title = draw(st.text(max_size=LONGEST_TITLE))
+    knobs = draw(st.dictionaries(st.sampled_from(KNOBS[:-1]), amounts(), max_size=3))
+    knobs |= {"players": draw(st.sampled_from(["2-4", "3", "3-5"]))} if draw(st.booleans()) else {}
     options = OptionsMessage(
         draw(st.sampled_from(["special", "cats"])),
         draw(st.booleans()),
@@ -127,7 +146,17 @@ def recipes(draw: st.DrawFn) -> RecipeMessage:
         draw(st.booleans()),
         draw(st.booleans()),
     )
-    return RecipeMessage(start, title, cards, options)
+    return RecipeMessage(start, title, cards, options, knobs)
+
+
+@st.composite
+def amounts(draw: st.DrawFn) -> str:
+    """As people write them: not the shortest way, and not always with a default."""
+    one = st.integers(0, 9).map(str) | st.sampled_from(["n", "n-1", "n-2", "n+1", "n+0"])
+    parts = [f"{players}:{draw(one)}" for players in draw(st.sets(st.integers(2, 10), max_size=3))]
+    if not parts or draw(st.booleans()):
+        parts.insert(draw(st.integers(0, len(parts))), draw(one))
+    return ",".join(parts)
 
 
 @given(message=recipes())
@@ -142,9 +171,12 @@ def test_any_recipe_survives_being_written(message):
     found = recipe_message(edition, options_from(message.options))
     assert read_recipe(write_recipe(found)) == found
     again = edition_named(edition.key, edition.title)
+    assert again == edition
     assert (again.key, again.title, again.start) == (edition.key, edition.title, edition.start)
+    assert {players: why.reason for players, why in again.missing.items()} == {
+        players: why.reason for players, why in edition.missing.items()
+    }
     assert (again.box, again.sizes, again.titles) == (edition.box, edition.sizes, edition.titles)
-    assert [pack.counts for pack in again.packs] == [pack.counts for pack in edition.packs]
     assert edition_of_recipe(found).key == edition.key
     assert msgspec.json.decode(msgspec.json.encode(found), type=RecipeMessage) == found
 
@@ -163,6 +195,36 @@ def test_a_deck_fits_a_size_or_says_what_it_is_missing(start, data):
     for players in edition.missing:
         with pytest.raises(MalformedInput, match="this deck has"):
             edition.pack(players)
+
+
+def test_the_knobs_of_a_file_are_those_of_the_key():
+    message = read_recipe(KNOBS_FILE)
+    edition = edition_of_recipe(message)
+    assert edition.key == f"original imploding=1 {' '.join(f'{word}={message.knobs[word]}' for word in KNOBS)}"
+    assert write_recipe(recipe_message(edition, Options())) == KNOBS_FILE
+
+
+def test_amounts_may_be_a_table_by_players():
+    table = read_recipe("[deal]\ncards = { default = 7, 5 = 'n' }\ndefuses = { 4 = 5 }")
+    assert table.knobs == {"deal": "7,5:n", "defuses": "4:5"}
+    assert edition_of_recipe(table).key == "original deal=7,5:5 defuses=4:5"
+
+
+def test_a_browser_sends_knobs_beside_the_counts():
+    body = {"start": "original", "cards": {"imploding": 1}, "knobs": {"deal": "5", "implodings": "1", "players": "2-4"}}
+    edition = edition_of_recipe(msgspec.json.decode(msgspec.json.encode(body), type=RecipeMessage))
+    assert edition.key == "original imploding=1 deal=5 implodings=1 players=2-4"
+    with pytest.raises(MalformedInput) as refused:
+        edition_of_recipe(RecipeMessage(knobs={"hand": "5"}))
+    assert (refused.value.reason, refused.value.details["word"]) == ("recipe-unknown-field", "hand")
+
+
+@pytest.mark.parametrize("start", ["classic", "lightning"])
+def test_a_recipe_may_start_from_a_built_in_deck(start):
+    edition = edition_of_recipe(read_recipe(f"start = '{start}'\n[cards]\nskip = 6\n[deal]\ncards = 2"))
+    assert edition.key == f"{start} skip=6 deal=2"
+    assert recipe_message(edition, Options()).start == start
+    assert edition_of_recipe(read_recipe(f"start = '{start}'")) is edition_named(start)
 
 
 # -- what is wrong -----------------------------------------------------------------------
@@ -186,7 +248,43 @@ WRONG = {
         "start = []",
         "[start]\nskip = 3",
         "start = 1979-05-27",
+        "deal = 5",
+        "kittens = 'n'",
+        "[[deal]]\ncards = 5",
     ],
+    "recipe-bad-amount": [
+        "[deal]\ncards = 'seven'",
+        "[deal]\ncards = ''",
+        "[deal]\ncards = 1.5",
+        "[deal]\ncards = true",
+        "[deal]\ncards = [5]",
+        "[deal]\ncards = {}",
+        "[deal]\ncards = '7,5'",
+        "[deal]\ncards = '5:7,5:6'",
+        "[deal]\ncards = -1",
+        "[deal]\ncards = { all = 5 }",
+        "[deal]\ncards = { 5 = [5] }",
+        "[deal]\ncards = { 5 = { 5 = 5 } }",
+        "[deal]\ndefuses = 'm+1'",
+        "[deal]\ndefuses = 'n+'",
+        "[deal]\ndefuses = '2n'",
+        "[kittens]\nexploding = '\u0665'",
+        "[kittens]\nimploding = " + "9" * 100,
+    ],
+    "recipe-bad-players": [
+        "[deal]\nplayers = 6",
+        "[deal]\nplayers = '4-2'",
+        "[deal]\nplayers = '1-5'",
+        "[deal]\nplayers = 'n'",
+        "[deal]\nplayers = '2,3'",
+    ],
+    "recipe-knob-out-of-range": [
+        "[deal]\ncards = 0",
+        "[deal]\ncards = 8",
+        "[deal]\ncards = 'n+6'",
+        "[deal]\ndefuses_each = 2",
+    ],
+    "recipe-not-in-deck": ["[deal]\ndefuses = 7", "[kittens]\nexploding = 5", "[kittens]\nimploding = 1"],
     "bad-option": [
         "options = 'quick'",
         "[[options]]\nquick = true",
@@ -202,7 +300,13 @@ WRONG = {
         "[options]\ncombos = 3",
     ],
     "unknown-option": ["[options]\nquik = true", "[options]\nQUICK = true"],
-    "recipe-unknown-field": ["card = 3", "name = 'Friday'", "[option]\nquick = true"],
+    "recipe-unknown-field": [
+        "card = 3",
+        "name = 'Friday'",
+        "[option]\nquick = true",
+        "[deal]\ncard = 5",
+        "[kittens]\nkitten = 5",
+    ],
     "recipe-card-twice": ["[cards]\nskip = 3\nSKIP = 9", "[cards]\n'Skip' = 3\nskip = 3\nnope = 1"],
     "recipe-unknown-card": ["[cards]\ntofu = 3", "[cards]\nimploding-up = 1", "[cards]\n'' = 1", "[cards]\nhorse = 1"],
     "recipe-bad-count": [
@@ -217,8 +321,8 @@ WRONG = {
     ],
     "recipe-too-many-cards": ["[cards]\n" + "\n".join(f"{word} = 31" for word in words_of("original")[1:10])],
     "recipe-mat-incomplete": ["[cards]\ngodcat = 1", "[cards]\narmageddon = 1"],
-    "recipe-too-few-kittens": ["[cards]\nkitten = 0"],
-    "recipe-too-few-defuses": ["[cards]\ndefuse = 1"],
+    "recipe-too-few-kittens": ["[cards]\nkitten = 0", "[kittens]\nexploding = 0"],
+    "recipe-too-few-defuses": ["[cards]\ndefuse = 1", "[deal]\ndefuses = 1"],
     "recipe-too-few-cards": [f"[cards]\n{EVERY_CAT}nope = 0\nsee = 0\nfavor = 0\nskip = 0"],
     "recipe-bad-title": [
         "title = 'a\tb'",

@@ -49,7 +49,9 @@ error-recipe-card-twice = “{ $card }” appears twice in the recipe; how many 
 error-recipe-bad-count = “{ $card }” needs a whole number from 0 to { $most }.
 error-recipe-bad-value =
     { $field ->
-        [start] “start” must be the key of an edition.
+        [start] “start” must be the key of an edition or a deck.
+        [deal] “deal” must be a table such as “cards = 5”.
+        [kittens] “kittens” must be a table such as “exploding = 4”.
        *[cards] “cards” must be a table of cards, each with a whole number.
     }
 error-bad-option =
@@ -68,4 +70,8 @@ error-recipe-too-few-kittens =
 error-recipe-too-few-defuses = { $players } players need a Defuse each; this deck has { $defuses }.
 error-recipe-too-few-cards = Dealing to { $players } players takes { $needed } cards; this deck has { $cards } to deal.
 error-recipe-mat-incomplete = The Godcat and the Devilcat come together, one of each, and Armageddon needs them both.
+error-recipe-bad-amount = “{ $word }” needs a number, or numbers by players: “5”, “n-1”, “7,5:5”.
+error-recipe-bad-players = “players” needs a number or a range within { $fewest }-{ $most }.
+error-recipe-knob-out-of-range = For { $players } players “{ $word }” comes to { $value }; it takes { $least } to { $most }.
+error-recipe-not-in-deck = { $players } players are to get { $needed } of “{ $card }”; this deck has { $copies }.
 error-recipe-bad-title = The title must be text of at most 40 letters, none of them invisible.

@@ -49,7 +49,9 @@ error-recipe-card-twice = «{ $card }» aparece dos veces en la receta; ¿cuánt
 error-recipe-bad-count = «{ $card }»: hace falta un número entero de 0 a { $most }.
 error-recipe-bad-value =
     { $field ->
-        [start] «start» debe ser la clave de una edición.
+        [start] «start» debe ser la clave de una edición o una baraja.
+        [deal] «deal» debe ser una tabla como «cards = 5».
+        [kittens] «kittens» debe ser una tabla como «exploding = 4».
        *[cards] «cards» debe ser una tabla de cartas, cada una con un número entero.
     }
 error-bad-option =
@@ -68,4 +70,8 @@ error-recipe-too-few-kittens =
 error-recipe-too-few-defuses = Con { $players } jugadores hace falta una Desactivación por persona; esta baraja tiene { $defuses }.
 error-recipe-too-few-cards = Para repartir a { $players } jugadores hacen falta { $needed } cartas; esta baraja tiene { $cards } para repartir.
 error-recipe-mat-incomplete = El Gatísimo y el Minino de las Tinieblas van juntos, uno de cada, y un Apocalipsis necesita a los dos.
+error-recipe-bad-amount = «{ $word }» pide un número, o números por jugadores: «5», «n-1», «7,5:5».
+error-recipe-bad-players = «players» pide un número o un intervalo dentro de { $fewest }-{ $most }.
+error-recipe-knob-out-of-range = Con { $players } jugadores, «{ $word }» sale { $value }; va de { $least } a { $most }.
+error-recipe-not-in-deck = Con { $players } jugadores hacen falta { $needed } de «{ $card }»; esta baraja tiene { $copies }.
 error-recipe-bad-title = El título debe ser un texto de 40 letras como mucho, todas visibles.

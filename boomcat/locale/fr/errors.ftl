@@ -49,7 +49,9 @@ error-recipe-card-twice = « { $card } » figure deux fois dans la recette�
 error-recipe-bad-count = « { $card } » : il faut un nombre entier de 0 à { $most }.
 error-recipe-bad-value =
     { $field ->
-        [start] « start » doit être la clé d’une édition.
+        [start] « start » doit être la clé d’une édition ou d’un paquet.
+        [deal] « deal » doit être une table comme « cards = 5 ».
+        [kittens] « kittens » doit être une table comme « exploding = 4 ».
        *[cards] « cards » doit être une table de cartes, chacune avec un nombre entier.
     }
 error-bad-option =
@@ -68,4 +70,8 @@ error-recipe-too-few-kittens =
 error-recipe-too-few-defuses = À { $players } joueurs, il faut un Kit de Désamorçage par personne ; ce paquet en a { $defuses }.
 error-recipe-too-few-cards = Pour servir { $players } joueurs, il faut { $needed } cartes ; ce paquet en a { $cards } à distribuer.
 error-recipe-mat-incomplete = Le Chat-Dieu et le Chat-Diable vont ensemble, un de chaque, et un Armageddon a besoin des deux.
+error-recipe-bad-amount = « { $word } » demande un nombre, ou des nombres par joueurs : « 5 », « n-1 », « 7,5:5 ».
+error-recipe-bad-players = « players » demande un nombre ou un intervalle compris dans { $fewest }-{ $most }.
+error-recipe-knob-out-of-range = À { $players } joueurs, « { $word } » vaut { $value } ; il faut de { $least } à { $most }.
+error-recipe-not-in-deck = À { $players } joueurs, il faut { $needed } fois « { $card } » ; ce paquet en a { $copies }.
 error-recipe-bad-title = Le titre doit être un texte de 40 lettres au plus, toutes visibles.

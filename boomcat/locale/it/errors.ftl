@@ -49,7 +49,9 @@ error-recipe-card-twice = “{ $card }” compare due volte nella ricetta; quant
 error-recipe-bad-count = “{ $card }”: serve un numero intero da 0 a { $most }.
 error-recipe-bad-value =
     { $field ->
-        [start] “start” deve essere la chiave di un’edizione.
+        [start] “start” deve essere la chiave di un’edizione o di un mazzo.
+        [deal] “deal” deve essere una tabella come “cards = 5”.
+        [kittens] “kittens” deve essere una tabella come “exploding = 4”.
        *[cards] “cards” deve essere una tabella di carte, ognuna con un numero intero.
     }
 error-bad-option =
@@ -68,4 +70,8 @@ error-recipe-too-few-kittens =
 error-recipe-too-few-defuses = Con { $players } giocatori serve un Disinnesgatto a testa; questo mazzo ne ha { $defuses }.
 error-recipe-too-few-cards = Per dare le carte a { $players } giocatori ne servono { $needed }; questo mazzo ne ha { $cards } da distribuire.
 error-recipe-mat-incomplete = Il Gatto Divino e il Gatto Diabolico vanno insieme, uno per tipo, e un Armageddon ha bisogno di entrambi.
+error-recipe-bad-amount = “{ $word }” vuole un numero, o numeri per giocatori: “5”, “n-1”, “7,5:5”.
+error-recipe-bad-players = “players” vuole un numero o un intervallo dentro { $fewest }-{ $most }.
+error-recipe-knob-out-of-range = Con { $players } giocatori “{ $word }” fa { $value }; va da { $least } a { $most }.
+error-recipe-not-in-deck = Con { $players } giocatori servono { $needed } “{ $card }”; questo mazzo ne ha { $copies }.
 error-recipe-bad-title = Il titolo deve essere un testo di al massimo 40 lettere, tutte visibili.

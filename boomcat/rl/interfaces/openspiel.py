@@ -57,9 +57,13 @@ TYPE = pyspiel.GameType(
 )
 
 
+#: OpenSpiel writes parameters between brackets, with `=` and commas: a recipe must do without.
+WRITTEN = str.maketrans({" ": "+", "=": ":", "+": "_", ":": "@", ",": "/"})
+READ = str.maketrans({"+": " ", ":": "=", "_": "+", "@": ":", "/": ","})
+
+
 def parameters(edition: str, players: int) -> dict[str, Any]:
-    """OpenSpiel writes them between brackets, with `=` and commas: a recipe must do without."""
-    return {"edition": edition.replace(" ", "+").replace("=", ":"), "players": players}
+    return {"edition": edition.translate(WRITTEN), "players": players}
 
 
 class OpenSpielGame(pyspiel.Game):
@@ -93,7 +97,7 @@ class OpenSpielGame(pyspiel.Game):
 @cache
 def encoding_of(edition: str, players: int) -> TableEncoding:
     """Return the encoding, shared by all states that are read from text."""
-    return encoding_for(edition.replace("+", " ").replace(":", "="), players)
+    return encoding_for(edition.translate(READ), players)
 
 
 class Redealt(NamedTuple):
