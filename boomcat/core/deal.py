@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
 from mypy_extensions import i64
 
@@ -13,9 +13,6 @@ from boomcat.core.hand import Hand
 from boomcat.core.rules import BY_LOT, Rules
 from boomcat.core.state import State
 from boomcat.core.transfers import give
-
-#: In the tower (B8).
-TOWER_CARDS: Final = 6
 
 
 def deal(rules: Rules, chance: Chance) -> State:
@@ -31,14 +28,14 @@ def deal(rules: Rules, chance: Chance) -> State:
             left -= 1
     if rules.tower:
         tower: list[int] = []
-        while left and len(tower) < TOWER_CARDS:
+        for _ in range(rules.towered()):
             tower.append(take_any(deck, left, roll(game, left, chance)))
             left -= 1
         tower.sort()
         game.tower = tower
     if rules.options.quick:
         boxed: list[int] = []
-        for _ in range(left // 3):
+        for _ in range(rules.boxed()):
             boxed.append(take_any(deck, left, roll(game, left, chance)))
             left -= 1
         boxed.sort()

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from boomcat.core.moves import Move
 
 BY_LOT: Final = -1
+#: In the tower (B8).
+TOWER_CARDS: Final = 6
 #: Ways to stand in for cards of three of a kind (`combos.Wild`), and seats of the largest table.
 STAND_INS: Final = 5
 SEATS: Final = 10
@@ -135,6 +137,18 @@ class Rules(Value):
     def dealt(self) -> int:
         """Return how many cards leave the deck when the hands are dealt (S4)."""
         return self.deal * self.players
+
+    def towered(self) -> int:
+        """Return how many of the cards that are left become the tower (B8)."""
+        return min(TOWER_CARDS, len(self.deck) - self.dealt()) if self.tower else 0
+
+    def boxed(self) -> int:
+        """Return how many of the cards that are then left leave a quick game (S9)."""
+        return (len(self.deck) - self.dealt() - self.towered()) // 3 if self.options.quick else 0
+
+    def draw_pile_size(self) -> int:
+        """Return how many cards are in the draw pile when a game begins."""
+        return len(self.deck) - self.dealt() - self.towered() - self.boxed() + len(self.perils)
 
     def copies(self, card: int) -> int:
         """Return how many cards of this kind are in a game with this number of players (C2, S3, S5)."""

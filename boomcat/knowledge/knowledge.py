@@ -482,15 +482,13 @@ def certain_in(block: Block, left: i64) -> i64:
 def just_dealt(view: View) -> bool:
     """Return whether the cards were only just dealt: nothing was played, and everybody holds their deal (S4)."""
     rules = view.rules
-    dealt = rules.dealt()
-    boxed = (len(rules.deck) - dealt) // 3 if rules.options.quick else 0
     return (
         view.question == 0
         and view.asking == Ask.TURN
         and not view.discards
         and min(view.hand_sizes) == max(view.hand_sizes) == rules.deal + rules.dealt_defuses
-        and view.boxed_count == boxed
-        and view.draw_pile_size == len(rules.deck) - dealt - boxed + len(rules.perils)
+        and view.boxed_count == rules.boxed()
+        and view.draw_pile_size == rules.draw_pile_size()
         and (view.viewer == NO_SEAT or Kind.DEFUSE in view.hand)
     )
 

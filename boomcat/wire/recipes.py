@@ -32,7 +32,7 @@ from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.core.knobs import KNOBS
 from boomcat.core.recipe import recipe, start_named
-from boomcat.core.rules import STANDARD, Options, rules_for
+from boomcat.core.rules import Options, rules_for
 from boomcat.wire.option_messages import OptionsMessage, options_message, read_options_message
 
 LONGEST_TITLE = 40
@@ -178,10 +178,9 @@ def deck_sizes(edition: Edition, options: Options) -> list[DeckSize]:
     """Return the deck for each number of players that it fits."""
     found: list[DeckSize] = []
     for players in edition.sizes:
-        rules = rules_for(edition, players, STANDARD)
+        rules = rules_for(edition, players, Options(quick=options.quick))
         held = edition.pack(players).counts
-        left = len(rules.deck) - rules.dealt()
-        pile = left - (left // 3 if options.quick else 0) + len(rules.perils)
+        pile = rules.draw_pile_size()
         kittens = rules.copies(Card.EXPLODING_KITTEN)
         in_hands = int(rules.dealt_defuses) * players
         found.append(

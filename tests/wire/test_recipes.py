@@ -549,7 +549,8 @@ def test_the_numbers_of_a_deck_are_those_of_real_deals(key, options):
         game = deal(rules_for(edition, size.players, chosen), SeededChance(size.players))
         assert len(game.draw_pile) == size.draw_pile_size
         assert game.draw_pile.count(Card.EXPLODING_KITTEN) == size.kittens
-        assert size.cards == len(game.draw_pile) + len(game.set_aside) + sum(hand.size for hand in game.hands)
+        in_hands = sum(hand.size for hand in game.hands)
+        assert size.cards == len(game.draw_pile) + len(game.set_aside) + len(game.tower) + in_hands
         assert size.risk == pytest.approx(size.kittens / size.draw_pile_size, abs=1e-4)
         assert Knowledge(View(game, -1)).chance_to_explode() == pytest.approx(size.risk, abs=1e-4)
         used = [*game.draw_pile, *game.set_aside, *(card for hand in game.hands for card in cards_in(hand))]
