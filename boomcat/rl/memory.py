@@ -74,9 +74,9 @@ class Memory:
     """Begin with a game that was just dealt, then `see` every event."""
 
     __slots__ = (
-        "clear", "cursed", "dealt_defuses", "doubt", "floating", "godcat", "held", "kittens", "known", "lacks", "lifted",
-        "lifted_card", "looked", "looked_most", "marked", "owed", "placer", "seat", "since", "streaking", "events_seen",
-        "unknown",
+        "clear", "cursed", "dealt_defuses", "doubt", "floating", "godcat", "held", "kittens", "known", "lacks",
+        "lifted", "lifted_card", "looked", "looked_most", "marked", "owed", "placer", "seat", "since", "streaking",
+        "events_seen", "unknown",
     )  # fmt: skip
 
     def __init__(self, seat: i64, players: i64, pile: i64, streaking: bool = False, dealt_defuses: i64 = 1) -> None:
