@@ -28,6 +28,7 @@ from boomcat.core.referee import apply, asked
 from boomcat.core.state import NO_SEAT, State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.notation import read_move, read_position, write_move, write_position
+from boomcat.notation.markers import NEEDED_BY, write_markers
 from boomcat.notation.question_text import write_asked
 from boomcat.views.redact import redact
 from boomcat.views.view import View
@@ -102,9 +103,17 @@ class Table:
 
     def everybody_passes(self) -> None:
         assert self.game.asking == Ask.NOPE, "no window is open"
+        self.everybody("pass")
+
+    def everybody_waits(self) -> None:
+        assert self.game.asking == Ask.NOW, "no player is about to draw"
+        self.everybody("wait")
+
+    def everybody(self, answer: str) -> None:
+        """Let all who are asked in the open window give this answer."""
         question = self.game.question
         while self.game.question == question and self.asked:
-            self.play(self.asked[0], "pass")
+            self.play(self.asked[0], answer)
 
     def refuses(self, seat: int, text: str, reason: str, question: int | None = None) -> None:
         """The move is refused for this reason, and nothing at all has changed."""
@@ -142,7 +151,7 @@ class Table:
         return [event for event in self.log if isinstance(event, kind)]
 
     def shows(self, statements: str) -> None:
-        """These statements of the notation are true; hands, `removed` and `boxed` in any order."""
+        """These statements of the notation are true; hands, `removed` and `boxed` in any order, `-` for nothing."""
         expected = {}
         for statement in statements.replace("\n", ";").split(";"):
             if statement.strip():
@@ -164,12 +173,14 @@ class Table:
             return f"{game.current + 1}{owes}{' attacked' if game.attacked else ''}{reversed_}"
         if key == "asked":
             return self.open_question()
+        if key in NEEDED_BY:
+            return write_markers(game)[key] or "-"
         numbers = {"question": game.question, "luck": game.rolls}
         return str(numbers[key])
 
     def open_question(self) -> str:
-        """As the statement `asked:` says it, or `window`, or `over`."""
-        unsaid = {Ask.TURN: "turn", Ask.NOPE: "window", Ask.OVER: "over"}
+        """As the statement `asked:` says it, or `window`, `now` or `over`."""
+        unsaid = {Ask.TURN: "turn", Ask.NOPE: "window", Ask.NOW: "now", Ask.OVER: "over"}
         return unsaid.get(int(self.game.asking)) or write_asked(self.game)
 
     @property
@@ -230,7 +241,7 @@ class Table:
     def every_card(self) -> Counter[int]:
         """All cards of the table but the two cats of the mat."""
         game = self.game
-        cards = Counter(game.draw_pile + game.discards + game.removed + game.set_aside)
+        cards = Counter(game.draw_pile + game.discards + game.removed + game.set_aside + game.tower)
         for hand in game.hands:
             cards.update(cards_in(hand))
         if game.lifted != NO_CARD:
