@@ -782,7 +782,7 @@ def every_answer() -> list[Answer]:
         EXPLODE_BY_DEVILCAT,
         NOW,
         BLIND,
-        *[ADDS[card] for card in holdable if card != Kind.GODCAT],
+        *[ADDS[card] for card in holdable],
         *BURIES,
         *AIMS,
         DEFUSE_BARKING,
