@@ -51,7 +51,7 @@ def main():
         message = json.loads(line)
         match message["message"]:
             case "hello":
-                say({"protocol": 4, "name": "plain"})
+                say({"protocol": 5, "name": "plain"})
             case "deal":
                 luck.seed(message["seed"])
             case "ask":

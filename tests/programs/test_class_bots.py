@@ -299,7 +299,7 @@ def test_in_the_terminal_heuristic_replaces_a_class_that_returns_nonsense():
 
 #: Greets as it should; every answer is wrong, or every tenth.
 BABBLE = """import json, sys
-print(json.dumps({"protocol": 4}), flush=True)
+print(json.dumps({"protocol": 5}), flush=True)
 for line in sys.stdin:
     said = json.loads(line)
     if said["message"] == "ask":

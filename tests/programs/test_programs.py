@@ -52,7 +52,7 @@ def play_on():
     while True:
         draw(asked())
 """
-HELLO = 'hear(); say({"protocol": 4})\n'
+HELLO = 'hear(); say({"protocol": 5})\n'
 
 posix_only = pytest.mark.skipif(os.name != "posix", reason="NOT TESTED: process groups, which only POSIX has")
 
@@ -286,14 +286,14 @@ def test_a_program_that_closes_its_output_is_dead(bot, table):
 
 
 def test_a_program_that_closes_its_input_is_dead(bot, table):
-    deaf = bot("os.close(0); say({'protocol': 4}); time.sleep(600)", hello=False)
+    deaf = bot("os.close(0); say({'protocol': 5}); time.sleep(600)", hello=False)
     table.fails(deaf, "dead")
     assert deaf.process.popen.returncode is not None
 
 
 def test_a_program_that_never_reads_does_not_hold_up_the_game_and_is_ended(bot, table, monkeypatch):
     monkeypatch.setattr(process, "MOST_UNREAD", 300_000)
-    deaf = bot("say({'protocol': 4}); time.sleep(600)", hello=False)
+    deaf = bot("say({'protocol': 5}); time.sleep(600)", hello=False)
     kinds: list[str] = []
     while kinds[-1:] != ["dead"]:
         with pytest.raises(BotFailed) as failure:
@@ -310,11 +310,11 @@ def test_a_program_that_never_says_hello_is_late(bot, table):
 
 
 def test_a_program_may_take_its_time_to_start(bot, table):
-    assert table.ask(bot("time.sleep(0.5); hear(); say({'protocol': 4}); play_on()", hello=False)) is DRAW
+    assert table.ask(bot("time.sleep(0.5); hear(); say({'protocol': 5}); play_on()", hello=False)) is DRAW
 
 
 @pytest.mark.parametrize(
-    "hello", ["{'protocol': 3}", "{'protocol': 5}", "{'protocol': '4'}", "{'protocol': True}", "{'question': 0}"]
+    "hello", ["{'protocol': 4}", "{'protocol': 6}", "{'protocol': '5'}", "{'protocol': True}", "{'question': 0}"]
 )
 def test_a_program_that_speaks_another_protocol_is_ended(bot, table, hello):
     strange = bot(f"say({hello}); play_on()", hello=False)
@@ -504,7 +504,7 @@ def test_a_script_that_cannot_be_started_is_refused_with_what_to_do(tmp_path, mo
     for name in ("my_bot.js", "./my_bot.js", "sh my_bot.js"):
         check_bot(name)
         program = program_bot(name, 1)
-        assert program.process.receive(time.monotonic() + 60) == b'{"protocol": 4}', name
+        assert program.process.receive(time.monotonic() + 60) == b'{"protocol": 5}', name
         program.close()
     with pytest.raises(MalformedInput, match="There’s no program"):
         check_bot("no-such-program-anywhere my_bot.js")

@@ -23,8 +23,10 @@ TAGS = {
     "request_device_code resume seat_bot start",
     "server": "accepted device_code emoted goodbye pong presence refused time_warning update welcome",
     "program": "ask deal events hello over refused",
-    "event": "altered bombed claimed defused drew drew_kitten exploded faced found_nothing gave lifted noped peeked "
-    "placed placed_on_top played revealed shuffled stole surfaced swapped took turn_began turned_up window_closed won",
+    "event": "added altered barked bombed buried claimed cursed defused discarded drew drew_kitten exploded faced "
+    "found_nothing gave handed intercepted laid lifted lifted_top marked noped peeked picked_up placed "
+    "placed_on_top played reached revealed shared shuffled stole surfaced swapped took tower_taken "
+    "towered turn_began turned_up went_off window_closed won",
 }
 
 

@@ -179,11 +179,14 @@ export type Weight = 'quiet' | 'plain' | 'loud';
 export const WEIGHTS: Readonly<Record<string, Weight>> = {
   turn_began: 'quiet',
   window_closed: 'quiet',
+  reached: 'quiet',
   drew_kitten: 'loud',
   defused: 'loud',
   exploded: 'loud',
   surfaced: 'loud',
   turned_up: 'loud',
+  went_off: 'loud',
+  barked: 'loud',
   won: 'loud',
 };
 /** A message about an event, and the values that fill it; `when` is what has to be true of a field. */
@@ -200,6 +203,7 @@ export const SENTENCES: Readonly<Record<string, readonly (readonly EventSentence
   noped: [[{ message: 'event-yupped', values: ['depth'], when: ['depth', 'even'] }, { message: 'event-noped', values: ['depth'] }]],
   defused: [[{ message: 'event-defused-devilcat', values: ['card'], when: ['against_devilcat', 'set'], card_as: 'defuse' }, { message: 'event-defused', values: ['card'], card_as: 'defuse' }]],
   turned_up: [[{ message: 'event-traded', values: [], when: ['traded', 'set'], roles: { actor: 'opponent' } }, { message: 'event-kept', values: [], roles: { actor: 'opponent' } }], [{ message: 'event-turned-up', values: [], roles: { saved: 'godcat_seat', doomed: 'devilcat_seat' } }]],
+  laid: [[{ message: 'event-laid', values: ['card'], roles: { actor: 'target' } }]],
 };
 /** The sentence about a play: a kind of combo, a card that is worded specially, or any card. */
 export const PLAY_SENTENCES = {
