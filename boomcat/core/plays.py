@@ -421,7 +421,7 @@ class AlterTheFutureNow(CardPlay):
 
 
 @final
-class Bury(CardPlay):
+class BuryTopCard(CardPlay):
     """Look at the top card and put it back anywhere, instead of drawing it (B3)."""
 
     __slots__ = ()
@@ -549,7 +549,7 @@ PLAYS: Final[dict[int, type[CardPlay]]] = {
     Kind.GARBAGE_COLLECTION: GarbageCollection,
     Kind.BARKING_KITTEN: BarkingKitten,
     Kind.ALTER_THE_FUTURE_NOW: AlterTheFutureNow,
-    Kind.BURY: Bury,
+    Kind.BURY: BuryTopCard,
     Kind.ILL_TAKE_THAT: IllTakeThat,
     Kind.PERSONAL_ATTACK: PersonalAttack,
     Kind.POTLUCK: Potluck,
