@@ -1,6 +1,6 @@
 /** The title of a card has two lines, and no more of the card's width than the next one in a hand leaves free. */
 
-/** How wide a line may be, in heights of the letters: the title's box in Card.svelte, and a little air. */
+/** How wide a line may be, in heights of the letters: the title’s box in PrintedCard.svelte, and a little air. */
 const LINE = 4.2;
 
 /** The letters of the display font are nearly all as wide, but for these. */
