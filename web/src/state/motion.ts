@@ -131,7 +131,7 @@ export const TIMES = {
   swap: 480,
   surface: 320,
   /** A sign lands, and a card that is turned up is read. */
-  sign: 620,
+  sign: 760,
   turnedUp: 1_000,
   /** Each of the cards that everybody puts into the pile. */
   add: 280,
