@@ -775,7 +775,7 @@ export interface ViewMessage {
   question: number;
   /** As in the question. */
   asking: string;
-  /** The seats that are asked; in a Nope window all that could be, whether or not they have passed. */
+  /** The seats that are asked; in a window (`nope`, `now`) all that could be, whether or not they have passed. */
   asked: number[];
   /** Whose turn it is. */
   current: number;
@@ -797,17 +797,17 @@ export interface ViewMessage {
   standings: number[];
   /** Cards in hand, by seat. */
   hand_sizes: number[];
-  /** Your cards. */
+  /** Your cards; none while you're cursed. */
   hand: string[];
   /** Cards in the draw pile. */
   draw_pile_size: number;
-  /** Exploding Kittens in it, including one drawn and not yet decided. */
+  /** Exploding Kittens in it, including one drawn and not yet decided, and one that a player keeps in secret. */
   kittens: number;
   /** The drawn kitten, until it's defused and put back. */
   drawn: string | null;
   /** The card on top of the draw pile, if it's face up. */
   face_up: string | null;
-  /** The two-sided card in the draw pile, or lifted from it, as the side that's up. */
+  /** A two-sided card in the draw pile, or lifted from it, as the side that's up; face up before face down. */
   two_sided: string | null;
   /** The discard pile, top card first. */
   discards: string[];
@@ -825,23 +825,33 @@ export interface ViewMessage {
   godcat: number | null;
   /** The victim of `steal`, the opponent of `trade`. */
   opponent: number | null;
-  /** In `alter`: the number of top cards. */
+  /** In `alter` and `share`: the number of top cards. */
   looking: number;
-  /** In your own `heck`: the card from the bottom. */
+  /** In your own `heck`: the card from the bottom; in your own `bury`: the one from the top. */
   lifted: string | null;
-  /** In your own `alter`: the cards to order, top card first. */
+  /** In your own `alter` or `share`: the cards to order, top card first. */
   top_cards: string[];
   /** After your own `face`: the cat in front of you. */
   own_cat: string | null;
+  /** The seats that don't see their own cards. */
   cursed: number[];
+  /** By seat, the cards in that hand that everybody sees. */
   marked: string[][];
+  /** By seat, who gets that player's next card. */
   taking: (number | null)[];
+  /** Who has a Barking Kitten in front of them. */
   barking: number | null;
+  /** The cards of the tower, and who has it in front of them; `null`: it's beside the draw pile. */
   tower: string[];
+  /** The cards of the tower, and who has it in front of them; `null`: it's beside the draw pile. */
   tower_owner: number | null;
+  /** Who played the pending card out of turn. */
   actor: number | null;
+  /** The card for which everybody puts a card into the draw pile. */
   adding: string | null;
+  /** Whether the drawn kitten comes from a hand: then the turn continues. */
   from_hand: boolean;
+  /** The Imploding Kittens in the draw pile or lifted from it: face down, face up. */
   imploding: number[];
 }
 
@@ -993,14 +1003,16 @@ export interface ReadRecipe {
   text?: string | null;
 }
 
-/** A custom deck: an edition with other counts. */
+/** A custom deck: an edition or a built-in deck with other counts and another set-up. */
 export interface RecipeMessage {
-  /** The key of the edition that it starts from. */
+  /** The key of the edition or deck that it starts from. */
   start: string;
   title: string;
   /** By the words of the notation; other cards keep the edition's counts. */
   cards: Record<string, number>;
   options: OptionsMessage;
+  /** `deal`, `dealt-defuses`, `defuses`, `kittens`, `implodings`, `players`, each as behind the key of a recipe: `"7,5:5"`, `"n-1"`. */
+  knobs: Record<string, string>;
 }
 
 /** Your seat. Keep the token, its key, to yourself. */
@@ -1051,9 +1063,14 @@ export interface DeckSize {
   cards: number;
   draw_pile_size: number;
   kittens: number;
+  implodings: number;
+  /** Dealt to each player: other cards, and Defuses; and the Defuses in the game. */
+  deal: number;
+  dealt_defuses: number;
+  defuses: number;
   /** The odds that the very first draw is deadly. */
   risk: number;
-  /** By card, how many there are. */
+  /** By card, how many the deck has: the kittens and Defuses that this many players leave in the box, too. */
   counts: Record<string, number>;
 }
 
