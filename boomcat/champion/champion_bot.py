@@ -27,7 +27,7 @@ from boomcat.rl.memory import Memory
 from boomcat.views.view import View
 
 #: How much an option must lose in score to be chosen e times less often.
-HEAT = 3.0
+TEMPERATURE = 3.0
 #: A random number of this many steps picks an option by its chance.
 STEPS = 1 << 31
 
@@ -111,7 +111,7 @@ class Apprentice(Champion):
         return (with_events, (type(self), (self.rng,), self.events))
 
     def pick(self, scores: Any) -> int:
-        upto = np.cumsum(np.exp((scores - scores.max()) / HEAT))
+        upto = np.cumsum(np.exp((scores - scores.max()) / TEMPERATURE))
         return int(np.searchsorted(upto[:-1], self.rng.below(STEPS) / STEPS * upto[-1], side="right"))
 
 

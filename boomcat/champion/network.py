@@ -13,7 +13,7 @@ from boomcat.rl.layout import MOVE, MOVE_PARTS, OBSERVATION, PARTS, scales
 
 WEIGHTS = Path(__file__).with_name("champion.npz")
 #: Of more options than this, only this many are evaluated.
-FEW = 32
+MOST_EVALUATED_MOVES = 32
 
 
 class Scores:
@@ -47,9 +47,9 @@ class Scores:
         z = moves[:, used].astype(np.float32) @ self.move[used]
         z += x @ weights["state.weight"] + weights["state.bias"]
         z = gelu(z)
-        if len(z) <= FEW:
+        if len(z) <= MOST_EVALUATED_MOVES:
             return self.last(z)
-        best = np.argpartition((z @ weights["score.weight"])[:, 0], -FEW)[-FEW:]
+        best = np.argpartition((z @ weights["score.weight"])[:, 0], -MOST_EVALUATED_MOVES)[-MOST_EVALUATED_MOVES:]
         found = np.full(len(z), -np.inf, np.float32)
         found[best] = self.last(z[best])
         return found

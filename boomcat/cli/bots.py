@@ -20,7 +20,7 @@ from boomcat.story import explain
 if TYPE_CHECKING:
     from boomcat.programs import BotDied
 
-SHORTEST, LONGEST = 0.001, 3600.0
+SHORTEST_SECONDS, LONGEST_SECONDS = 0.001, 3600.0
 BOT_DIED = 1
 #: The last words of a program that exited normally.
 QUIETLY = "exit status 0"
@@ -50,9 +50,9 @@ BOTS = Reader("value-bots", lambda word: tuple(BOT.read(name.strip()) for name i
 
 def read_seconds(word: str) -> float:
     with suppress(ValueError):
-        if SHORTEST <= float(word) <= LONGEST:
+        if SHORTEST_SECONDS <= float(word) <= LONGEST_SECONDS:
             return float(word)
-    raise ValueError(text("error-seconds", word=word, least=SHORTEST, most=LONGEST))
+    raise ValueError(text("error-seconds", word=word, least=SHORTEST_SECONDS, most=LONGEST_SECONDS))
 
 
 SECONDS = Reader("value-seconds", read_seconds)

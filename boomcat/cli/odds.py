@@ -44,8 +44,8 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 #: How many cards from the top are shown, each with a bar.
-NEXT = 3
-BAR = 30
+SHOWN_CARDS = 3
+BAR_WIDTH = 30
 #: More cards than can be drawn.
 ALWAYS = 1_000_000
 FULL, HALF = "█", "▌"
@@ -117,7 +117,7 @@ class Odds:
         return int(self.knowledge.pool.kittens) - (lifted == Card.EXPLODING_KITTEN)
 
     def next(self) -> list[float]:
-        return [self.chance(above) for above in range(min(NEXT, self.cards()))]
+        return [self.chance(above) for above in range(min(SHOWN_CARDS, self.cards()))]
 
     def bottom(self) -> float | None:
         """Return the risk of the bottom card, if a card can reach it."""
@@ -252,7 +252,7 @@ def at_question(record: Record, seat: int, question: int | None) -> Odds:
 
 
 def bar_of(share: float) -> str:
-    halves = round(share * BAR * 2)
+    halves = round(share * BAR_WIDTH * 2)
     return FULL * (halves // 2) + HALF * (halves % 2)
 
 

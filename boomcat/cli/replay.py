@@ -28,7 +28,7 @@ from boomcat.story import Teller, counted, edition_name
 from boomcat.views.redact import redact
 from boomcat.wire import event_message, options_message
 
-MARGIN = 6
+MARGIN_COLUMNS = 6
 
 
 @click.command("replay", cls=Command, help="command-replay")
@@ -82,11 +82,11 @@ class Telling:
 
         screen = console()
         for margin, words, style in self.lines():
-            width = max(screen.width - MARGIN, MARGIN)
+            width = max(screen.width - MARGIN_COLUMNS, MARGIN_COLUMNS)
             if not words:
                 screen.print()
             for number, part in enumerate(wrap(words, width, break_on_hyphens=False)):
-                label = f"{margin:>{MARGIN - 2}}  " if number == 0 else " " * MARGIN
+                label = f"{margin:>{MARGIN_COLUMNS - 2}}  " if number == 0 else " " * MARGIN_COLUMNS
                 screen.print(Text.assemble((label, "dim"), (part, style)))
 
     def lines(self) -> Iterator[tuple[str, str, str]]:

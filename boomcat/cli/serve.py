@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 LEVELS = ("debug", "info", "warning", "error")
 FORMATS = ("text", "json")
 LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"
-FASTEST = 100
+MOST_CLOCK_SPEED = 100
 
 
 @click.command("serve", cls=Command, help="command-serve")
@@ -48,7 +48,7 @@ FASTEST = 100
 @setting("--metrics", type=PLACE, help="option-metrics")
 @setting("--log-level", type=one_of("value-log-level", *LEVELS), default="warning", help="option-log-level")
 @setting("--log-format", type=one_of("value-log-format", *FORMATS), default="text", help="option-log-format")
-@setting("--clock-speed", type=number(1, FASTEST), default=1, help="option-clock-speed")
+@setting("--clock-speed", type=number(1, MOST_CLOCK_SPEED), default=1, help="option-clock-speed")
 def command(
     host: str | None,
     port: int | None,

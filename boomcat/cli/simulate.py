@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 MOST_GAMES = 10**12
 #: Between chunks of games the bar moves and Ctrl-C is checked.
-CHUNK = 100
+GAMES_PER_CHUNK = 100
 
 
 @click.command("simulate", cls=Command, help="command-simulate")
@@ -126,7 +126,7 @@ class Run:
 
     def play_here(self, seed: int) -> Iterator[int]:
         while self.tally.games < self.games:
-            chunk = min(CHUNK, self.games - self.tally.games)
+            chunk = min(GAMES_PER_CHUNK, self.games - self.tally.games)
             simulate(self.rules, seed + self.tally.games, chunk, self.tally)
             yield chunk
 

@@ -33,7 +33,7 @@ GIVE_UP_SECONDS = 600.0
 #: Seconds to listen before it checks whether it should leave; and seconds to wait for the goodbye.
 LISTEN_SECONDS = 0.25
 GOODBYE_TIMEOUT_SECONDS = 3.0
-LARGEST_ANSWER = 1_000_000
+LARGEST_ANSWER_BYTES = 1_000_000
 
 T = TypeVar("T")
 DECODER: msgspec.json.Decoder[AnyFromServer] = msgspec.json.Decoder(AnyFromServer)
@@ -94,7 +94,7 @@ def request(url: str, kind: type[T], data: bytes | None = None) -> T:
     asked = urllib.request.Request(url, data, {"content-type": "application/json"})
     try:
         with urllib.request.urlopen(asked, timeout=REQUEST_TIMEOUT_SECONDS) as answer:
-            return msgspec.json.decode(answer.read(LARGEST_ANSWER), type=kind)
+            return msgspec.json.decode(answer.read(LARGEST_ANSWER_BYTES), type=kind)
     except urllib.error.HTTPError as error:
         with error:
             raise refusal(error) from None
@@ -119,7 +119,7 @@ def unreachable(url: str, error: Exception) -> CannotJoin:
 
 def refusal(error: urllib.error.HTTPError) -> CannotJoin:
     try:
-        problem: Any = json.loads(error.read(LARGEST_ANSWER))
+        problem: Any = json.loads(error.read(LARGEST_ANSWER_BYTES))
         return CannotJoin(str(problem["reason"]), dict(problem["details"]))
     except (ValueError, KeyError, TypeError, OSError):
         return CannotJoin("not-boomcat", {"status": error.code})

@@ -48,7 +48,7 @@ class TrainingSettings:
 SMALL = {"lanes": 256, "steps": 48, "batch": 2048, "rate": 1e-3, "measure": 20.0, "games": 2}
 SMALL_NETWORK = {"width": 128, "move_width": 64, "blocks": 1}
 #: Decisions against a frozen opponent after which a run begins with smaller steps.
-MANY = 150_000_000
+FINE_STEPS_AFTER_DECISIONS = 150_000_000
 
 
 def settings_for(folder: Path, seconds: float, workers: int, large: bool) -> TrainingSettings:
@@ -78,7 +78,7 @@ def duelling(settings: TrainingSettings, frozen: Path, decisions: int) -> Traini
         frozen=str(frozen),
         shapes=list(DUEL),
         measured=list(DUEL),
-        rate=7e-4 / math.sqrt(1 + decisions / MANY),
+        rate=7e-4 / math.sqrt(1 + decisions / FINE_STEPS_AFTER_DECISIONS),
         last_rate=3e-5,
         entropy=0.02,
         last_entropy=0.001,

@@ -44,9 +44,9 @@ BEGINS = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 #: The arguments that it may refer to.
 REFERS = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 #: Longer than any list of allowed words.
-LONGEST = 1_000
+LONGEST_LIST = 1_000
 #: Babel's decimals can't show larger numbers.
-LARGEST = 10**20
+LARGEST_NUMBER = 10**20
 TINY = 1e-12
 
 
@@ -137,12 +137,14 @@ def readable(value: Argument) -> Argument:
     if isinstance(value, float) and abs(value) < TINY:
         # A rounding error must not become -0.0 %.
         return 0.0
-    if isinstance(value, int) and abs(value) > LARGEST:
+    if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
         value = str(value)
     if not isinstance(value, str):
         return value
-    shown = "".join("\N{REPLACEMENT CHARACTER}" if category(letter) == "Cc" else letter for letter in value[:LONGEST])
-    return shown + "…" if len(value) > LONGEST else shown
+    shown = "".join(
+        "\N{REPLACEMENT CHARACTER}" if category(letter) == "Cc" else letter for letter in value[:LONGEST_LIST]
+    )
+    return shown + "…" if len(value) > LONGEST_LIST else shown
 
 
 def text(message_id: str, **arguments: Argument) -> str:

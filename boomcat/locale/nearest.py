@@ -8,25 +8,25 @@ from difflib import SequenceMatcher
 from boomcat.locale import text
 
 #: The least similarity of two words, from 0 to 1, and that of a word and one that begins with it.
-ALIKE = 0.65
-BEGINNING = 0.9
+LEAST_SIMILARITY = 0.65
+LEAST_SIMILARITY_OF_BEGINNING = 0.9
 #: In letters: a shorter word is the beginning of too many others.
-SHORTEST = 2
-LONGEST = 60
+FEWEST_LETTERS = 2
+MOST_LETTERS = 60
 
 
 def nearest(word: str, allowed: Iterable[str]) -> str | None:
     """Return the allowed word that was most likely meant by this one; the first of several."""
     typed = word.strip().lower()
-    best, found = ALIKE, None
-    if not SHORTEST <= len(typed) <= LONGEST:
+    best, found = LEAST_SIMILARITY, None
+    if not FEWEST_LETTERS <= len(typed) <= MOST_LETTERS:
         return None
     for one in allowed:
         known = one.lower()
         # Names may be cut short where they are typed, so a mistyped beginning counts as well.
-        like = max(alike(typed, known), BEGINNING * alike(typed, known[: len(typed)]))
-        if len(known) >= SHORTEST and typed.startswith(known):
-            like = max(like, BEGINNING)
+        like = max(alike(typed, known), LEAST_SIMILARITY_OF_BEGINNING * alike(typed, known[: len(typed)]))
+        if len(known) >= FEWEST_LETTERS and typed.startswith(known):
+            like = max(like, LEAST_SIMILARITY_OF_BEGINNING)
         if like > best:
             best, found = like, one
     return found

@@ -20,12 +20,12 @@ from typing import IO
 from boomcat.programs.command import start
 
 #: Bytes.  A program that writes more than this without a line break, or before we read it, is ended.
-LONGEST_LINE = 1_000_000
+LONGEST_LINE_BYTES = 1_000_000
 #: Bytes that may wait for a program that doesn't read.
-MOST_UNREAD = 8_000_000
-CHUNK = 65_536
+MOST_UNREAD_BYTES = 8_000_000
+CHUNK_BYTES = 65_536
 #: How many bytes of the program's standard error are kept: the end of it, which has the reason.
-LAST_WORDS = 2_000
+KEPT_ERROR_BYTES = 2_000
 
 #: Seconds that a program may take to exit, the system to kill it, and the threads to notice.
 EXIT_TIMEOUT_SECONDS = 0.5
@@ -64,9 +64,9 @@ class Process:
     def listen(self) -> None:
         line = bytearray()
         with suppress(OSError, ValueError), pipe(self.popen.stdout) as stream:
-            while data := stream.read1(CHUNK):  # type: ignore[attr-defined]
+            while data := stream.read1(CHUNK_BYTES):  # type: ignore[attr-defined]
                 self.heard += len(data)
-                if self.heard - self.taken > LONGEST_LINE:
+                if self.heard - self.taken > LONGEST_LINE_BYTES:
                     self.flooded = True
                     break
                 first, *others = data.split(b"\n")
@@ -93,14 +93,14 @@ class Process:
 
     def listen_to_complaints(self) -> None:
         with suppress(OSError, ValueError), pipe(self.popen.stderr) as stream:
-            while data := stream.read1(CHUNK):  # type: ignore[attr-defined]
-                self.complaints = (self.complaints + data)[-LAST_WORDS:]
+            while data := stream.read1(CHUNK_BYTES):  # type: ignore[attr-defined]
+                self.complaints = (self.complaints + data)[-KEPT_ERROR_BYTES:]
 
     # -- talking -------------------------------------------------------------------
 
     def send(self, line: bytes) -> bool:
         """Queue a line, without waiting; return whether it can still arrive."""
-        if self.ended or self.sent - self.written + len(line) > MOST_UNREAD:
+        if self.ended or self.sent - self.written + len(line) > MOST_UNREAD_BYTES:
             return False
         self.sent += len(line)
         self.outbox.put(line)

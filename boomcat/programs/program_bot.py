@@ -36,7 +36,7 @@ WITHOUT_WAITING = 0.0
 #: No question is open for longer than this.
 MAX_WAIT_SECONDS = 86_400.0
 #: In characters: longer than any move, and how much error messages show of a wrong answer.
-LONGEST_MOVE = 200
+LONGEST_MOVE_LETTERS = 200
 #: Numbers up to here are exact in every language.
 SEEDS = 1 << 32
 
@@ -164,7 +164,7 @@ class ProgramBot(Bot):
 
 def read_answer(text: object, view: View) -> Move:
     """Return the move in the program's answer; raise BotFailed if it isn't legal."""
-    if not isinstance(text, str) or len(text) > LONGEST_MOVE:
+    if not isinstance(text, str) or len(text) > LONGEST_MOVE_LETTERS:
         raise BotFailed("malformed", shown(text))
     try:
         move = read_move(text, view)
@@ -177,7 +177,7 @@ def read_answer(text: object, view: View) -> Move:
 
 def shown(said: object) -> str:
     try:
-        return repr(said)[:LONGEST_MOVE]
+        return repr(said)[:LONGEST_MOVE_LETTERS]
     except RecursionError:
         return "[[[…"
 

@@ -32,7 +32,7 @@ from boomcat.records.record import (
 from boomcat.wire import SeatNumber, options_from, read_options_message
 
 #: In bytes; ten long names need less.
-LONGEST_LINE = 20_000
+LONGEST_LINE_BYTES = 20_000
 
 BEGINNING = f'{{"format":"{FORMAT}"'.encode()
 
@@ -99,7 +99,7 @@ def read_record(source: str | Path | Iterable[bytes] | Iterable[str]) -> Record:
     """
     if isinstance(source, str | Path):
         with Path(source).open("rb") as file:
-            return read_lines(iter(lambda: file.readline(LONGEST_LINE + 1), b""))
+            return read_lines(iter(lambda: file.readline(LONGEST_LINE_BYTES + 1), b""))
     return read_lines(line.encode("utf-8", "surrogatepass") if isinstance(line, str) else line for line in source)
 
 
@@ -170,8 +170,8 @@ def read_header(line: bytes, chain: Chain) -> tuple[Rules, tuple[Player, ...], i
 
 
 def check_length(line: bytes, number: int) -> None:
-    if len(line) > LONGEST_LINE:
-        raise RecordError("record-line-too-long", number, {"most": LONGEST_LINE})
+    if len(line) > LONGEST_LINE_BYTES:
+        raise RecordError("record-line-too-long", number, {"most": LONGEST_LINE_BYTES})
 
 
 def check_version(line: bytes) -> None:

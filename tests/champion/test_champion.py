@@ -140,10 +140,14 @@ def test_weights_that_were_trained_before_a_card_came_think_the_same_of_all_othe
 
 def test_of_many_options_the_best_is_among_those_that_it_thinks_through(monkeypatch):
     scores = Scores(WEIGHTS)
-    many = [(row, moves) for _, row, moves in questions("party-pack", 8, 400) if len(moves) > network.FEW * MOVE_ROW]
+    many = [
+        (row, moves)
+        for _, row, moves in questions("party-pack", 8, 400)
+        if len(moves) > network.MOST_EVALUATED_MOVES * MOVE_ROW
+    ]
     assert len(many) > 10
     found = [scores(*one) for one in many]
-    monkeypatch.setattr(network, "FEW", 200)
+    monkeypatch.setattr(network, "MOST_EVALUATED_MOVES", 200)
     for some, one in zip(found, many, strict=True):
         every = scores(*one)
         assert some.argmax() == every.argmax()

@@ -183,7 +183,7 @@ def test_fewer_games_than_sizes_leave_the_larger_sizes_out():
 
 def test_the_same_arguments_give_the_same_games(monkeypatch):
     first = simulated("--games", "60", "--players", "2-3")
-    monkeypatch.setattr(simulation, "CHUNK", 7)
+    monkeypatch.setattr(simulation, "GAMES_PER_CHUNK", 7)
     again = simulated("--games", "60", "--players", "2-3")
     assert first["fingerprint"] == again["fingerprint"]
     assert [size["wins"] for size in first["sizes"]] == [size["wins"] for size in again["sizes"]]
@@ -225,7 +225,7 @@ def test_an_interrupted_simulation_reports_what_was_played(monkeypatch):
     report = json.loads(result.stdout)
     assert result.exit_code == 130
     assert result.stderr == "Interrupted: this is what was played so far.\n"
-    assert report["games"] == simulation.CHUNK
+    assert report["games"] == simulation.GAMES_PER_CHUNK
     assert [size["players"] for size in report["sizes"]] == [2]
 
 

@@ -85,7 +85,7 @@ def test_no_card_is_lost_or_made_and_the_kittens_suffice(key, players, options, 
 
 @pytest.mark.parametrize(("key", "players"), [table for table in TABLES if table[0] in RECIPES])
 @both_manners
-def test_what_lies_before_players_and_in_their_hands_stays_possible(key, players, hurried):
+def test_cards_before_players_and_in_their_hands_stay_possible(key, players, hurried):
     for options, seed in product(("default", "all"), range(3)):
         for game, _ in moments(key, players, OPTIONS[options], seed, hurried=hurried):
             living = {seat for seat in range(players) if game.is_alive(seat)}

@@ -237,7 +237,7 @@ def test_an_endless_line_ends_the_program(bot, table):
 def test_endless_lines_are_malformed_and_fill_no_memory(bot, table, line):
     flooding = bot(f"asked()\nwhile True: write(({line!r} + bytes([10])) * 1000)")
     table.fails(flooding, "malformed")
-    assert flooding.process.heard - flooding.process.taken < process.LONGEST_LINE + process.CHUNK
+    assert flooding.process.heard - flooding.process.taken < process.LONGEST_LINE_BYTES + process.CHUNK_BYTES
 
 
 def test_endless_answers_to_old_questions_do_not_hold_up_the_game(bot, table):
@@ -258,7 +258,7 @@ sys.exit()
     assert table.ask(playing) is DRAW
     said = table.fails(playing, "dead")
     assert said.endswith("xthe end")
-    assert len(said) <= process.LAST_WORDS
+    assert len(said) <= process.KEPT_ERROR_BYTES
 
 
 # -- programs that go away ---------------------------------------------------------
@@ -292,7 +292,7 @@ def test_a_program_that_closes_its_input_is_dead(bot, table):
 
 
 def test_a_program_that_never_reads_does_not_hold_up_the_game_and_is_ended(bot, table, monkeypatch):
-    monkeypatch.setattr(process, "MOST_UNREAD", 300_000)
+    monkeypatch.setattr(process, "MOST_UNREAD_BYTES", 300_000)
     deaf = bot("say({'protocol': 5}); time.sleep(600)", hello=False)
     kinds: list[str] = []
     while kinds[-1:] != ["dead"]:

@@ -40,7 +40,7 @@ from boomcat.records import (
     replay,
     write_record,
 )
-from boomcat.records.reader import LONGEST_LINE
+from boomcat.records.reader import LONGEST_LINE_BYTES
 from boomcat.story import explain
 from boomcat.wire import OptionsMessage, event_message, options_message
 from boomcat.wire.event_messages import EVENTS
@@ -449,8 +449,8 @@ def test_a_record_of_an_older_version_is_refused_in_a_clear_sentence(fields, ver
         (b'{"format":"boomcat-record","version":4}\n', "record-line-changed"),
         (b'{"format":"boomcat-record","version":1,"ru', "record-first-line-torn"),
         (b'{"format":"boomcat-record","version":1,"ru\n', "record-line-changed"),
-        (b"x" * (LONGEST_LINE + 1), "record-line-too-long"),
-        (b'{"format":"boomcat-record"' + b" " * LONGEST_LINE + b"}\n", "record-line-too-long"),
+        (b"x" * (LONGEST_LINE_BYTES + 1), "record-line-too-long"),
+        (b'{"format":"boomcat-record"' + b" " * LONGEST_LINE_BYTES + b"}\n", "record-line-too-long"),
     ],
 )
 def test_a_file_that_is_not_a_record_is_refused(data, reason, tmp_path):

@@ -40,7 +40,7 @@ if TYPE_CHECKING:  # to import it takes a quarter of a second, which the other t
 SLOWER = float(os.environ.get("SLOWER", "1"))
 DIST = ROOT / "web" / "dist"
 #: How many times as fast everything fades where nothing travels: each frame of a fade is drawn without a graphics card.
-FAST = 20
+FAST_CLOCK_SPEED = 20
 
 
 @dataclass(frozen=True)
@@ -230,7 +230,7 @@ class Visits:
         context.on("weberror", self.complain)
         visit.undo.append(context.add_init_script(LEARNING.replace("NEW", str(newcomer).lower())).close)
         session = context.new_cdp_session(page)
-        session.send("Animation.setPlaybackRate", {"playbackRate": FAST if reduced_motion else 1})
+        session.send("Animation.setPlaybackRate", {"playbackRate": FAST_CLOCK_SPEED if reduced_motion else 1})
         visit.undo.append(session.detach)
         if page.url != address and not (laid and page.url != "about:blank"):
             page.goto(address)

@@ -11,7 +11,7 @@ from contextlib import suppress
 __all__ = ["Abandoned", "LineProxy", "hang_up"]
 
 #: As much as is read at a time.
-PIECE = 65_536
+PIECE_BYTES = 65_536
 
 
 class Abandoned(Exception):
@@ -66,7 +66,7 @@ class LineProxy:
     def pump(self, source: socket.socket, target: socket.socket, from_client: bool) -> None:
         ends: tuple[socket.socket, ...] = (source, target)
         try:
-            while (data := source.recv(PIECE)) and self.lets_through(data, from_client):
+            while (data := source.recv(PIECE_BYTES)) and self.lets_through(data, from_client):
                 if self.delay:
                     time.sleep(self.delay)
                 self.open.wait()

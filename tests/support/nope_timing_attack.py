@@ -57,11 +57,11 @@ ALARM = 1e-4
 POSITION = "original; 1: skip; 2: {held}; 3: shuffle; 4: out; 5: shuffle; turn: 1; pile: 3*kitten 3*see 3*favor"
 SUSPECT, ALIVE, DEAD, OTHER, OUTSIDE = 1, 2, 3, 4, 5
 OBSERVERS = {"alive": ALIVE, "dead": DEAD, "outside": OUTSIDE}
-LENGTH = 1.0
-SETTINGS = Settings(timers=Timers(turn=600, nope=LENGTH, grace=60))
+WINDOW_SECONDS = 1.0
+SETTINGS = Settings(timers=Timers(turn=600, nope=WINDOW_SECONDS, grace=60))
 #: Between two probes of an observer, in seconds.
-PROBING = 0.02
-LEAK = 0.02
+PROBE_INTERVAL_SECONDS = 0.02
+LEAK_SECONDS = 0.02
 
 #: Makes a table leak: given it, and whether the suspect holds a Nope.
 Plant = Callable[[VirtualTable, bool], None]
@@ -140,15 +140,15 @@ class Window:
 
     def actions(self, question: int) -> Iterator[tuple[float, Callable[[], None]]]:
         for name, seat in OBSERVERS.items():
-            first = self.luck.uniform(0, PROBING)
-            for number in range(int((LENGTH - first) / PROBING)):
-                yield first + number * PROBING, partial(self.probe, name, seat, number)
+            first = self.luck.uniform(0, PROBE_INTERVAL_SECONDS)
+            for number in range(int((WINDOW_SECONDS - first) / PROBE_INTERVAL_SECONDS)):
+                yield first + number * PROBE_INTERVAL_SECONDS, partial(self.probe, name, seat, number)
         if self.kind == "person" and self.holds:
             # By hand, when they have thought about it; a device says nothing for those who have nothing to think about.
-            yield self.luck.uniform(0.1, 0.8) * LENGTH, partial(self.let_pass, SUSPECT, question)
+            yield self.luck.uniform(0.1, 0.8) * WINDOW_SECONDS, partial(self.let_pass, SUSPECT, question)
         if not self.patient:
             for seat in (ALIVE, OTHER):
-                yield self.luck.uniform(0.1, 0.4) * LENGTH, partial(self.let_pass, seat, question)
+                yield self.luck.uniform(0.1, 0.4) * WINDOW_SECONDS, partial(self.let_pass, seat, question)
 
     def let_pass(self, seat: int, question: int) -> None:
         self.tasks.append(self.scene.devices[seat].ask("answer", f"pass {seat}", question=question, move="pass"))
@@ -245,7 +245,7 @@ async def pairs(
 def later(scene: VirtualTable, holds: bool) -> None:
     """Plant a leak: windows last 20 ms longer if the suspect holds a Nope."""
     table, window = scene.session.table, scene.session.scheduler.window()
-    timers = replace(table.settings.timers, nope=window + LEAK * holds)
+    timers = replace(table.settings.timers, nope=window + LEAK_SECONDS * holds)
     table.settings = replace(table.settings, timers=timers)
 
 

@@ -82,7 +82,7 @@ def test_every_link_on_the_page_leads_somewhere():
     "words",
     [
         f"which is now {messages.PROTOCOL}.",
-        f"A message has at most {limits.LARGEST_MESSAGE} bytes, a body over HTTP {limits.LARGEST_BODY}.",
+        f"A message has at most {limits.LARGEST_MESSAGE_BYTES} bytes, a body over HTTP {limits.LARGEST_BODY_BYTES}.",
         f"A connection may send a burst of {socket.REQUEST_BURST} messages and then {socket.REQUEST_RATE} a second;",
         f"another hello counts as {1 + socket.HELLO_COSTS}.",
         f"The first hello must come within {socket.HELLO_TIMEOUT_SECONDS:g} seconds.",

@@ -41,7 +41,7 @@ from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.table_codes import is_code, spelled
 from boomcat.server.websocket.connection import TOO_SLOW
 from boomcat.server.websocket.handshake import Handshake, turn_away
-from boomcat.server.websocket.rate_limit import LARGEST_BODY, TokenBuckets
+from boomcat.server.websocket.rate_limit import LARGEST_BODY_BYTES, TokenBuckets
 from boomcat.server.websocket.session import ClientSession
 from boomcat.wire.option_messages import options_from
 from boomcat.wire.recipes import deck_sizes, edition_of_recipe, read_recipe, recipe_message, write_recipe
@@ -67,13 +67,13 @@ HEALTH_TIMEOUT_SECONDS = 4.0
 REFUSAL_DELAY_SECONDS, MOST_DELAYED = 0.25, 500
 #: WebSockets in all, if the system has room for them, and the share of one client network.
 MOST_SOCKETS = 20_000
-MOST_SHARE = 0.25
+MOST_SOCKETS_SHARE = 0.25
 
 #: More than any table has, and small enough for every database.
 MOST_GAMES = 1_000_000
 
 #: A camera can't read more from a QR code.
-LONGEST_LINK = 300
+LONGEST_LINK_LETTERS = 300
 
 EVERY_METHOD = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -167,8 +167,8 @@ class App(Starlette):
         table = await self.tables.info(request.path_params["code"], asker(request))
         drawn = io.BytesIO()
         link = f"{self.found_at(request)}/t/{table.code}"
-        if len(link) > LONGEST_LINK:
-            raise NotAllowed("message-too-long", {"most": LONGEST_LINK})
+        if len(link) > LONGEST_LINK_LETTERS:
+            raise NotAllowed("message-too-long", {"most": LONGEST_LINK_LETTERS})
         segno.make(link, error="m").save(drawn, kind="svg", border=2, dark="#221d2d", light="#fff8e8", xmldecl=False)
         return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
@@ -236,7 +236,7 @@ class App(Starlette):
 
     async def socket(self, websocket: WebSocket) -> None:
         who = asker(websocket)
-        room = self.sockets < self.most_sockets and self.sockets_of[who] < self.most_sockets * MOST_SHARE
+        room = self.sockets < self.most_sockets and self.sockets_of[who] < self.most_sockets * MOST_SOCKETS_SHARE
         if not room or not self.comers.take(who):
             self.registry.counters.turned_away["too-many"] += 1
             await websocket.close(TOO_SLOW)  # before it is accepted: refused with a 403
@@ -288,8 +288,8 @@ class App(Starlette):
             async with asyncio.timeout(BODY_TIMEOUT_SECONDS):
                 async for part in request.stream():
                     read += part
-                    if len(read) > LARGEST_BODY:
-                        raise NotAllowed("message-too-long", {"most": LARGEST_BODY})
+                    if len(read) > LARGEST_BODY_BYTES:
+                        raise NotAllowed("message-too-long", {"most": LARGEST_BODY_BYTES})
         except TimeoutError:
             raise MalformedInput("bad-message", {"problem": "Input data did not come in time"}) from None
         try:

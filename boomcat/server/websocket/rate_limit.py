@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import ClassVar
 
 #: In bytes.  Ours are far smaller.
-LARGEST_MESSAGE = 4_096
-LARGEST_BODY = 16_384
+LARGEST_MESSAGE_BYTES = 4_096
+LARGEST_BODY_BYTES = 16_384
 
 
 class TokenBucket:

@@ -14,7 +14,7 @@ from boomcat.server.operations.counters import Counters
 from boomcat.server.tables.actor import DECODER, TablePort
 from boomcat.server.tables.messages import AnyFromClient, Hello, Ping, Pong, Refused
 from boomcat.server.websocket.connection import OpenWebSockets, WebSocketConnection
-from boomcat.server.websocket.rate_limit import LARGEST_MESSAGE, TokenBucket
+from boomcat.server.websocket.rate_limit import LARGEST_MESSAGE_BYTES, TokenBucket
 
 ENCODER = msgspec.json.Encoder()
 PONG = ENCODER.encode(Pong())
@@ -103,8 +103,8 @@ class ClientSession(WebSocketConnection):
             self.refuse(request_id(frame), "too-many-requests")
             return None
         self.strikes = 0
-        if len(frame) > LARGEST_MESSAGE:
-            self.refuse(None, "message-too-long", {"most": LARGEST_MESSAGE})
+        if len(frame) > LARGEST_MESSAGE_BYTES:
+            self.refuse(None, "message-too-long", {"most": LARGEST_MESSAGE_BYTES})
             return None
         try:
             return DECODER.decode(frame)
@@ -120,7 +120,7 @@ class ClientSession(WebSocketConnection):
 def request_id(frame: bytes) -> str | None:
     """Return the id of a message that could not be decoded, if it has one."""
     with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        found = msgspec.json.decode(frame[:LARGEST_MESSAGE])
+        found = msgspec.json.decode(frame[:LARGEST_MESSAGE_BYTES])
         name = found.get("id") if isinstance(found, dict) else None
         return name if isinstance(name, str) and len(name) <= LONGEST_ID else None
     return None

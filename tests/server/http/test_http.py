@@ -25,7 +25,7 @@ from boomcat.server.storage.sql.database_schema import tickets
 from boomcat.server.tables.actor import TableActor
 from boomcat.server.tables.device_codes import CODE_SECONDS
 from boomcat.server.tables.messages import EMOTES
-from boomcat.server.websocket.rate_limit import LARGEST_BODY, TokenBuckets
+from boomcat.server.websocket.rate_limit import LARGEST_BODY_BYTES, TokenBuckets
 from tests.support.clients import Message, socket_url
 from tests.support.databases import eventually
 from tests.support.in_process_server import ADDRESS, HouseServer
@@ -334,7 +334,7 @@ def test_too_many_bots_for_the_edition_are_refused(shared):
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/solo", "/api/claim", "/api/tables/bcdfghjk/join"])
 def test_a_body_that_is_too_long_is_refused(shared, path):
-    body = b'{"name": "' + b"x" * LARGEST_BODY + b'"}'
+    body = b'{"name": "' + b"x" * LARGEST_BODY_BYTES + b'"}'
     assert shared.refusal("POST", path, raw=body) == (413, "message-too-long")
 
 

@@ -17,7 +17,7 @@ from boomcat.server.tables.actor import Broken
 from boomcat.server.tables.table_session import PendingStep, TableSession
 from boomcat.server.websocket import connection as conversation
 from boomcat.server.websocket import session as server_socket
-from boomcat.server.websocket.rate_limit import LARGEST_MESSAGE
+from boomcat.server.websocket.rate_limit import LARGEST_MESSAGE_BYTES
 from tests.support.clients import Device, Message, open_table
 from tests.support.in_process_table import PATIENT, Table, at_a_table
 from tests.support.store_helpers import store_of
@@ -158,7 +158,7 @@ def test_a_frame_that_is_far_too_long_closes_only_its_connection(tmp_path):
     async def play(table: Table) -> None:
         async with table.device() as device:
             await device.hello(table.tokens[0])
-            await device.socket.send("x" * (LARGEST_MESSAGE + 1))
+            await device.socket.send("x" * (LARGEST_MESSAGE_BYTES + 1))
             assert (await device.hear_until("refused"))["reason"] == "message-too-long"
             with suppress(ConnectionClosed):
                 await device.socket.send("x" * 10_000_000)
