@@ -494,7 +494,7 @@ def test_a_script_that_cannot_be_started_is_refused_with_what_to_do(tmp_path, mo
     with pytest.raises(MalformedInput, match="There’s no program"):
         check_bot("my_bot.js")
     script = Path("my_bot.js")
-    script.write_text("#!/bin/sh\nread hello\necho '{\"protocol\": 4}'\n", "utf-8")
+    script.write_text("#!/bin/sh\nread hello\necho '{\"protocol\": 5}'\n", "utf-8")
     for name in ("my_bot.js", "./my_bot.js", "program:my_bot.js"):
         with pytest.raises(MalformedInput) as refused:
             check_bot(name)
