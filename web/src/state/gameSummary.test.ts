@@ -41,10 +41,16 @@ test.each(GAMES.map((game, index) => [index, game] as const))('everybody who fel
   for (const { owed, draws } of ending.tallies.values()) expect(owed).toBeLessThanOrEqual(draws);
 });
 
-/** Devilcats are not drawn: their victims, and players who defused one, met no kitten. */
-const devilish = (events: readonly GameEvent[]): number =>
-  events.filter((one) => (one.event === 'exploded' ? one.by === 'devilcat' : one.event === 'defused' && one.against_devilcat))
-    .length;
+/** Neither Devilcats nor Barking Kittens are drawn: their victims, and players who defused one, met no kitten. */
+const devilish = (events: readonly GameEvent[]): number => {
+  let barking = false;
+  return events.filter((one) => {
+    if (one.event === 'barked') barking = true;
+    if (one.event === 'drew_kitten' || one.event === 'went_off') barking = false;
+    if (one.event === 'exploded') return one.by === 'devilcat' || one.by === 'barking';
+    return one.event === 'defused' && (one.against_devilcat || barking);
+  }).length;
+};
 
 test('a kitten, and nothing more to say', () => {
   expect(fall([kitten(2), exploded(2)])).toEqual({ kind: 'kitten', why: 'plain', by: null });
@@ -95,6 +101,29 @@ test('there is one Imploding Kitten, and everybody saw who put it back', () => {
   const found = [kitten(1, false, 'imploding'), placed(1, 'imploding-up'), turn(2)];
   const ending = [kitten(2, false, 'imploding-up'), exploded(2, 'imploding')];
   expect(fall([...found, ...ending])).toEqual({ kind: 'imploding', why: 'hidden', by: 1 });
+});
+
+test('of two Imploding Kittens, the one that killed was put back by either player', () => {
+  const back = (seat: number): GameEvent => placed(seat, 'imploding-up');
+  const ending = [kitten(2, false, 'imploding-up'), exploded(2, 'imploding')];
+  expect(fall([back(1), back(3), ...ending])).toEqual({ kind: 'imploding', why: 'plain', by: null });
+  expect(fall([back(1), back(1), ...ending])).toEqual({ kind: 'imploding', why: 'hidden', by: 1 });
+  const later = [kitten(3, false, 'imploding-up'), exploded(3, 'imploding'), ...ending];
+  expect(fall([back(1), back(3), ...later])).toEqual({ kind: 'imploding', why: 'plain', by: null });
+  expect(fall([back(1), back(1), ...later])).toEqual({ kind: 'imploding', why: 'hidden', by: 1 });
+});
+
+test('a Barking Kitten is blamed on the player who played it, unless it could have been defused', () => {
+  const barked = (defusable: boolean): GameEvent => ({ event: 'barked', seat: 3, target: 2, from_hand: true, defusable });
+  expect(fall([barked(false), exploded(2, 'barking')])).toEqual({ kind: 'barking', why: 'barked', by: 3 });
+  expect(fall([barked(true), exploded(2, 'barking')])).toEqual({ kind: 'barking', why: 'declined', by: null });
+});
+
+test('a kitten that goes off in a hand was not drawn now, and takes a second one along', () => {
+  const held: GameEvent = { event: 'went_off', seat: 2, card: 'kitten', defusable: false };
+  expect(fall([played(3, 'attack'), closed(), turn(2, 2, true), held, exploded(2)])).toEqual({ kind: 'kitten', why: 'held', by: null });
+  const events: GameEvent[] = [kitten(2), { event: 'exploded', seat: 2, cards: ['streaking', 'kitten'], by: 'kitten' }];
+  expect(countsBefore(events, END)[0]).toEqual({ draw_pile_size: 6, kittens: 3 });
 });
 
 test('the Devilcat comes from the player who faced its victim', () => {

@@ -9,8 +9,8 @@ import { readPlay } from './notation';
 export interface Death {
   /** The card that did it: `kitten`, `devilcat`, … */
   readonly kind: string;
-  /** What everybody knows about it. `hidden`: another player put that very card back; `own`: the victim did. */
-  readonly why: 'plain' | 'declined' | 'hidden' | 'own' | 'bombed' | 'attacked' | 'faced';
+  /** What everybody knows about it. `hidden`: another player put that very card back; `own`: the victim did; `held`: it was in the hand. */
+  readonly why: 'plain' | 'declined' | 'hidden' | 'own' | 'held' | 'bombed' | 'attacked' | 'faced' | 'barked';
   /** Whose doing it was. */
   readonly by: number | null;
 }
@@ -31,7 +31,7 @@ export interface Ending {
   /** Nopes and Yups together, and the most in one window. */
   readonly nopes: number;
   readonly chain: number;
-  /** Deadly cards that were drawn, and those that were defused. */
+  /** Deadly cards that were drawn, perhaps long before they went off, and those that were defused. */
   readonly met: number;
   readonly defused: number;
   /**
@@ -52,12 +52,16 @@ export function change(event: GameEvent, lifted: boolean): Counts {
     case 'drew_kitten':
       return { draw_pile_size: lifted ? 0 : -1, kittens: 0 };
     case 'lifted':
+    case 'lifted_top':
       return { draw_pile_size: -1, kittens: 0 };
     case 'placed':
     case 'placed_on_top':
+    case 'added':
+    case 'buried':
       return { draw_pile_size: 1, kittens: 0 };
     case 'exploded':
-      return { draw_pile_size: 0, kittens: event.by === 'kitten' ? -1 : 0 };
+      // A kitten in the hand of the dead is gone, too.
+      return { draw_pile_size: 0, kittens: -[event.by, ...event.cards].filter((card) => card === 'kitten').length };
     default:
       return { draw_pile_size: 0, kittens: 0 };
   }
@@ -89,16 +93,28 @@ export function countsBefore(events: readonly GameEvent[], end: Counts): Counts[
 class Culprits {
   /** Who put the only kitten of the pile back. */
   private hider: number | null = null;
-  /** Who put the card back that lies face up. */
-  private turner: number | null = null;
+  /** Who put the cards back that lie face up; once one of several is gone, it isn't known whose are left. */
+  private turners: (number | null)[] = [];
   /** Who brought the kittens to the top, as long as they must still be there. */
   private bomber: number | null = null;
   private attacker: number | null = null;
   private attacking: number | null = null;
   private facing: readonly number[] = [];
+  private barker: number | null = null;
   private declined = false;
-  /** That a card lies face up in the pile: it is deadly now. */
-  up = false;
+  /** The kitten that goes off was in the hand. */
+  private held = false;
+
+  /** How many cards lie face up in the pile: they are deadly now. */
+  get up(): number {
+    return this.turners.length;
+  }
+
+  /** The player who put all of them back. */
+  private get turner(): number | null {
+    const [first = null, ...others] = this.turners;
+    return others.every((one) => one === first) ? first : null;
+  }
 
   see(event: GameEvent, { kittens }: Counts): void {
     if (STIRRED.includes(event.event)) this.bomber = null;
@@ -115,17 +131,27 @@ class Culprits {
         break;
       case 'drew_kitten':
         this.declined = event.defusable;
-        if (liesFaceUp(event.card)) this.up = false;
+        this.held = false;
+        break;
+      case 'went_off':
+        this.declined = event.defusable;
+        this.held = true;
+        break;
+      case 'barked':
+        this.declined = event.defusable;
+        this.barker = event.seat;
         break;
       case 'drew':
         if (!event.bottom) this.bomber = null;
         break;
       case 'placed':
-        if (liesFaceUp(event.card)) [this.turner, this.up] = [event.seat, true];
+        if (liesFaceUp(event.card)) this.turners.push(event.seat);
         else this.hider = kittens === 1 ? event.seat : null;
         this.bomber = null;
         break;
       case 'placed_on_top':
+      case 'added':
+      case 'buried':
       case 'altered':
         this.bomber = null;
         break;
@@ -134,6 +160,7 @@ class Culprits {
         break;
       case 'exploded':
         if (event.by === 'kitten') this.hider = null;
+        if (event.by === 'imploding') this.turners = this.turners.slice(1).map(() => this.turner);
         break;
       case 'faced':
         this.facing = [event.seat, event.opponent];
@@ -150,8 +177,13 @@ class Culprits {
       const other = this.facing.find((one) => one !== seat) ?? null;
       return { kind: 'devilcat', why: other === null ? 'plain' : 'faced', by: other };
     }
-    if (card !== 'kitten') return blame(card, 'hidden', this.turner);
+    if (card === 'barking') {
+      if (this.declined) return { kind: 'barking', why: 'declined', by: null };
+      return { kind: 'barking', why: this.barker === null ? 'plain' : 'barked', by: this.barker };
+    }
+    if (card !== 'kitten') return this.turner === null ? { kind: card, why: 'plain', by: null } : blame(card, 'hidden', this.turner);
     if (this.declined) return { kind: 'kitten', why: 'declined', by: null };
+    if (this.held) return { kind: 'kitten', why: 'held', by: null };
     if (this.hider !== null) return blame('kitten', 'hidden', this.hider);
     if (this.bomber !== null) return blame('kitten', 'bombed', this.bomber);
     if (this.attacker !== null) return blame('kitten', 'attacked', this.attacker);
@@ -187,6 +219,9 @@ export function endingOf(
       case 'defused':
         tally(event.seat).defused += 1;
         break;
+      case 'went_off':
+        tally(event.seat).met += 1;
+        break;
       case 'lifted':
         lifted = true;
         break;
@@ -198,7 +233,7 @@ export function endingOf(
         const own = tally(event.seat);
         own.draws += 1;
         // A player who has seen the card before is neither lucky nor unlucky.
-        if (!lifted) own.owed += Math.min(1, (kittens + (culprits.up ? 1 : 0)) / draw_pile_size);
+        if (!lifted) own.owed += Math.min(1, (kittens + culprits.up) / draw_pile_size);
         // What goes back with its other side up was not deadly yet.
         if (event.event === 'drew_kitten' && putBack(event.card) === event.card) own.met += 1;
         lifted = false;
