@@ -19,25 +19,34 @@ from boomcat.bots.worth import (
     worth_of_random_card,
 )
 from boomcat.core.answers import (
+    ADDS,
     ALTERS,
+    BLIND,
+    BURIES,
     DEFUSE,
+    DEFUSE_BARKING,
     DEFUSE_DEVILCAT,
     GIVES,
     GODCAT_AS_DEFUSE,
     KEEP,
+    NOW,
     PLACES,
     PUT_ON_TOP,
+    SHARES,
     STAY,
     STEAL_GODCAT,
     TAKES,
     TRADE,
+    Add,
+    Aim,
     Face,
+    Give,
     Take,
 )
 from boomcat.core.cards import AIMED, DEADLY, FACE_UP, NO_CARD, Card, Kind, bit
 from boomcat.core.chance import PlayerRng
 from boomcat.core.combos import Five, Pair, Triple
-from boomcat.core.move_pool import DRAW, NOPE, PASS
+from boomcat.core.move_pool import DRAW, NOPE, PASS, WAIT
 from boomcat.core.moves import Move, Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
@@ -62,6 +71,25 @@ TAKE_FROM: Final = 4.0
 #: and unless death is as likely as this: the cards last longer as pairs and ways out.
 DESPERATE: Final = 0.5
 BLUFFS: Final = 4
+#: How likely a kitten must be among the top cards, but not on top, to be put there for another player to draw.
+OUT_OF_TURN: Final = 0.5
+#: How likely another player must hold the other Barking Kitten.
+BARK_FROM: Final = 0.35
+#: The greatest risk of a kitten with which a card of another player is taken, by lives.
+TAKE_UP_TO: Final[list[float]] = [0.06, 0.15, 0.30]
+#: The fewest cards of a hand worth a curse.
+CURSE_FROM: Final = 3
+#: A risk from which a cursed player would rather turn over a card of the own hand.
+BLIND_FROM: Final = 0.4
+#: The cards that end no turn and are best played at once, in this order.
+AT_ONCE: Final = [
+    Kind.BARKING_KITTEN,
+    Kind.TOWER_OF_POWER,
+    Kind.CURSE_OF_THE_CAT_BUTT,
+    Kind.ILL_TAKE_THAT,
+    Kind.PERSONAL_ATTACK,
+    Kind.MARK,
+]
 #: To be stolen at any price.
 GODCAT: Final = 12.0
 
@@ -112,14 +140,26 @@ class HeuristicBot(Bot):
             return GODCAT_AS_DEFUSE if GODCAT_AS_DEFUSE in view.moves else DEFUSE
         if asking == Ask.DEVILCAT:
             return DEFUSE_DEVILCAT
+        if asking == Ask.BARK:
+            return DEFUSE_BARKING
         if asking == Ask.PLACE:
-            return self.place(view)
+            return PLACES[self.place(view)]
+        if asking == Ask.BURY:
+            return BURIES[self.bury(view)]
         if asking == Ask.GIVE:
-            return GIVES[min(view.hand, key=worth_of)]
+            return GIVES[min(givable(view), key=worth_of)]
+        if asking == Ask.ADD:
+            return ADDS[self.add(view)]
         if asking == Ask.TAKE:
             return TAKES[max(worth_taking(view), key=worth_of)]
         if asking == Ask.ALTER:
-            return self.alter(view)
+            return ALTERS[len(view.top_cards)][self.order(view)]
+        if asking == Ask.SHARE:
+            return SHARES[len(view.top_cards)][self.order(view)]
+        if asking == Ask.NOW:
+            return self.now(view, knowledge)
+        if asking == Ask.AIM:
+            return self.aim(view, knowledge)
         if asking == Ask.HECK:
             return self.heck(view)
         if asking == Ask.FACE:
@@ -135,9 +175,14 @@ class HeuristicBot(Bot):
 
     def turn(self, view: View, knowledge: Knowledge) -> Move:
         """Gain what is free; if the draw is too dangerous, know more or get away; else draw."""
+        if view.viewer in view.cursed:
+            return self.blind(view, knowledge)
         # No Defuse helps against a card that lies face up.
         lives = min(2, lives_of(view)) if view.face_up == NO_CARD else 0
         risk = self.risk(view, knowledge)
+        extra = self.extra(view, knowledge, risk, lives)
+        if extra is not None:
+            return extra
         gain = self.gain(view, knowledge, risk if lives == 0 else 0.0)
         if gain is not None:
             return gain
@@ -155,6 +200,8 @@ class HeuristicBot(Bot):
 
     def risk(self, view: View, knowledge: Knowledge) -> float:
         """Return the probability that the next card is a kitten.  One just put back is likely to be on top."""
+        if view.taking[view.viewer] != NO_SEAT:
+            return 0.0  # another player gets it
         risk = knowledge.chance_to_explode(0)
         discards = view.discards
         if 0.0 < risk < SUSPICION and discards and discards[len(discards) - 1] == Kind.DEFUSE:
@@ -177,7 +224,7 @@ class HeuristicBot(Bot):
             return False
         if bit(title) & LAST_TURN and view.owed > 1:
             return False
-        if title == Kind.SHUFFLE:
+        if title in (Kind.SHUFFLE, Kind.GARBAGE_COLLECTION):
             return risk - risk_anywhere(view) >= SHUFFLE_GAIN
         return title != Kind.ARMAGEDDON or lives_of(view) > 0 or risk >= 0.5
 
@@ -203,17 +250,30 @@ class HeuristicBot(Bot):
         for move in view.moves:
             score = 0.0
             if isinstance(move, Pair):
-                expected = GODCAT if view.godcat == move.target else worth_of_random_card(knowledge, move.target, loose)
+                if tower_of(view, move.target):
+                    expected = sum([WORTH[card] for card in view.tower]) / float(len(view.tower))
+                elif view.godcat == move.target:
+                    expected = GODCAT
+                else:
+                    expected = worth_of_random_card(knowledge, move.target, loose)
                 score = expected + 0.5 - thrift * price(move)
             elif isinstance(move, Triple):
-                if danger >= DESPERATE and WORTH[move.named_kind] >= NAME_FROM:
-                    chance = chance_to_hold(knowledge, move.target, move.named_kind)
+                tower = tower_of(view, move.target)
+                if WORTH[move.named_kind] >= NAME_FROM and (danger >= DESPERATE or move.named_kind in tower):
+                    if tower:
+                        chance = 1.0 if move.named_kind in tower else 0.0
+                    else:
+                        chance = chance_to_hold(knowledge, move.target, move.named_kind)
                     score = chance * WORTH[move.named_kind] - thrift * price(move)
             elif isinstance(move, Five):
                 if danger >= DESPERATE and discarded >= TAKE_FROM:
                     score = discarded - thrift * price(move)
             elif isinstance(move, CardPlay) and move.title == Kind.FAVOR and move.kind == Kind.FAVOR:
-                score = 0.3 * worth_of_random_card(knowledge, move.target, loose)
+                tower = tower_of(view, move.target)
+                if tower:
+                    score = min([WORTH[card] for card in tower])
+                else:
+                    score = 0.3 * worth_of_random_card(knowledge, move.target, loose)
             best.offer(move, score)
         return best.move
 
@@ -225,12 +285,12 @@ class HeuristicBot(Bot):
             return PASS
         stopped = len(view.noped_by) % 2 == 1
         # An own play is won back, another player's is stopped.
-        useful = stopped == (view.current == view.viewer)
+        useful = stopped == (player_of(view) == view.viewer)
         return NOPE if useful and self.harm(view, knowledge, view.pending) >= 3.0 else PASS
 
     def harm(self, view: View, knowledge: Knowledge, play: Play) -> float:
         """Return the cost to this seat if the play happens (for its own play: the gain)."""
-        mine = view.current == view.viewer
+        mine = player_of(view) == view.viewer
         risk = knowledge.chance_to_explode(0)
         if isinstance(play, Triple):
             hurts = play.target == view.viewer and play.named_kind in view.hand
@@ -248,41 +308,189 @@ class HeuristicBot(Bot):
                 return 4.0 if lives_of(view) == 0 and not mine else 0.0
             if mine:
                 return 10.0 * risk if title in ESCAPES else 0.0
+            if title == Kind.CURSE_OF_THE_CAT_BUTT:
+                return 4.0 if play.target == view.viewer and len(view.hand) >= 4 else 0.0
+            if view.actor != NO_SEAT and view.current == view.viewer:
+                # They may put a kitten on top, for this seat to draw.
+                return 4.0 if self.risk_below(knowledge, 3) >= AFRAID[min(2, lives_of(view))] else 0.0
             if title in (Kind.ATTACK, Kind.TARGETED_ATTACK):
                 if view.viewer == (play.target if title == Kind.TARGETED_ATTACK else view.next):
                     return 4.0 if risk >= AFRAID[min(2, lives_of(view))] else 0.0
                 return 5.0 if risk >= CERTAIN and duel(view) else 0.0
             # They are running from a kitten that this seat has seen.
-            return 5.0 if title in ESCAPES and risk >= 0.6 else 0.0
+            running = title in ESCAPES and view.taking[view.current] == NO_SEAT
+            return 5.0 if running and risk >= 0.6 else 0.0
         return 0.0
 
     # -- the other questions -----------------------------------------------------------
 
-    def place(self, view: View) -> Move:
+    def place(self, view: View) -> int:
         """Put the kitten where the next player draws it: on top, or under the cards that this seat must still draw.
 
         Who always did that would be expected to: with two players one in BLUFFS goes to the bottom.
         """
         bluffs = duel(view) and self.rng.below(BLUFFS) == 0
-        return PLACES[view.draw_pile_size if bluffs else min(view.owed - 1, view.draw_pile_size)]
+        if bluffs:
+            return view.draw_pile_size
+        for place, seat in enumerate(drawers(view, view.draw_pile_size, 0 if view.from_hand else 1)):
+            if seat != view.viewer:
+                return place
+        return view.draw_pile_size
 
-    def alter(self, view: View) -> Move:
-        """Order the top cards: safe ones for this seat, the kitten for the next player."""
-        mine = min(view.owed, len(view.top_cards))
-        best = ALTERS[len(view.top_cards)][0]
+    def bury(self, view: View) -> int:
+        """Put a kitten where another player draws it, and a safe card where this seat does."""
+        if bit(view.lifted) & DEADLY:
+            return self.place(view)
+        for place, seat in enumerate(drawers(view, view.draw_pile_size, 1)):
+            if seat == view.viewer:
+                return place
+        return view.draw_pile_size
+
+    def add(self, view: View) -> int:
+        """Add the card worth the least, as long as it isn't a kitten that comes back to this seat (H9, B6)."""
+        cards = [move.kind for move in view.moves if isinstance(move, Add)]
+        if Kind.EXPLODING_KITTEN in cards and len(cards) > 1 and not self.hits_other(view):
+            cards.remove(Kind.EXPLODING_KITTEN)
+        return min(cards, key=worth_of)
+
+    def hits_other(self, view: View) -> bool:
+        """Return whether another player will draw what this seat puts on top now, before others put theirs there."""
+        if view.adding != Kind.POTLUCK:
+            return False
+        above = 0
+        seat = view.viewer
+        while True:
+            seat = next_seat(view, seat)
+            if seat == view.current:
+                break
+            above += 1 if view.hand_sizes[seat] else 0
+        return drawers(view, above + 1, 0)[above] != view.viewer
+
+    def order(self, view: View) -> int:
+        """Return the number of the best order: safe cards for this seat, the kitten for the next player.
+
+        In its own turn this seat counts on the cards of this turn alone.
+        """
+        cards = view.top_cards
+        seats = drawers(view, len(cards), 0)
+        if player_of(view) == view.current:
+            rest = range(min(view.owed, len(cards)), len(cards))
+            for place in rest:
+                if seats[place] == view.viewer and view.taking[view.next] != view.viewer:
+                    seats[place] = NO_SEAT
+        # The next player sees what is shared.
+        warned = view.next if view.asking == Ask.SHARE and not duel(view) else NO_SEAT
+        best = 0
         best_score = -1000.0
-        for move in ALTERS[len(view.top_cards)]:
+        for number, move in enumerate(ALTERS[len(cards)]):
             score = 0.0
             for place, old in enumerate(move.order):
-                card = view.top_cards[old]
+                card = cards[old]
+                mine = seats[place] == view.viewer
                 if bit(card) & DEADLY:
-                    score += -10.0 if place < mine else 4.0 - float(place)
-                elif place < mine:
+                    score += -10.0 if mine else 1.5 if seats[place] == warned else 4.0 - float(place)
+                elif mine:
                     score += WORTH[card] / 10.0
             if score > best_score:
-                best = move
+                best = number
                 best_score = score
         return best
+
+    def now(self, view: View, knowledge: Knowledge) -> Move:
+        """Alter the future out of turn to keep a kitten from this seat, or to put one on top for the current player."""
+        if NOW not in view.moves:
+            return WAIT
+        top = knowledge.chance_to_explode(0)
+        seats = drawers(view, 3, 0)
+        danger = 0.0
+        chance = 0.0
+        for place, seat in enumerate(seats):
+            risk = knowledge.chance_to_explode(place)
+            if seat == view.viewer:
+                danger += risk
+            chance += risk
+        if danger >= AFRAID[min(2, lives_of(view))]:
+            return NOW
+        return NOW if seats[0] != view.viewer and chance - top >= OUT_OF_TURN and top < 0.5 else WAIT
+
+    def aim(self, view: View, knowledge: Knowledge) -> Move:
+        """Bark at the player who is least likely to hold a Defuse."""
+        best = Best(self.rng, -2.0)
+        for move in view.moves:
+            if isinstance(move, Aim):
+                best.offer(move, -chance_to_hold(knowledge, move.target, Kind.DEFUSE))
+        return view.moves[0] if best.move is None else best.move
+
+    # -- the cards that cost no turn -----------------------------------------------------
+
+    def extra(self, view: View, knowledge: Knowledge, risk: float, lives: int) -> Move | None:
+        """Play what is best played at once, and stays before a player or in a hand."""
+        for title in AT_ONCE:
+            if find(view.moves, title) is not None:
+                move = self.play_at_once(view, knowledge, title, risk, lives)
+                if move is not None:
+                    return move
+        return None
+
+    def play_at_once(self, view: View, knowledge: Knowledge, title: i64, risk: float, lives: int) -> Move | None:
+        if title == Kind.TOWER_OF_POWER:
+            return find(view.moves, title) if view.tower and view.tower_owner != view.viewer else None
+        if title == Kind.BARKING_KITTEN:
+            return find(view.moves, title) if self.bites(view, knowledge) else None
+        if title == Kind.PERSONAL_ATTACK:
+            safe = view.owed == 1 and view.draw_pile_size > 3 and self.risk_below(knowledge, 3) <= 0.0
+            return find(view.moves, title) if safe else None
+        if title == Kind.ILL_TAKE_THAT:
+            return self.best_taking(view, knowledge, risk, lives)
+        if title == Kind.CURSE_OF_THE_CAT_BUTT:
+            return self.best_curse(view)
+        return self.best_mark(view, knowledge)
+
+    def risk_below(self, knowledge: Knowledge, cards: int) -> float:
+        """Return the expected number of kittens among this many top cards."""
+        return sum([knowledge.chance_to_explode(above) for above in range(cards)])
+
+    def bites(self, view: View, knowledge: Knowledge) -> bool:
+        """Return whether a Barking Kitten played now is likely to hit another player (B1)."""
+        if view.barking != NO_SEAT or view.hand.count(Card.BARKING_KITTEN) > 1:
+            return True
+        chance = 0.0
+        for seat, alive in enumerate(view.alive):
+            if alive and seat != view.viewer:
+                chance += chance_to_hold(knowledge, seat, Kind.BARKING_KITTEN)
+        return chance >= BARK_FROM
+
+    def best_taking(self, view: View, knowledge: Knowledge, risk: float, lives: int) -> Move | None:
+        """Take the next card of the player whose next one is safe enough: mostly of the next player."""
+        best = Best(self.rng, -1.0)
+        seats = drawers(view, 6, 0)
+        for move in view.moves:
+            if isinstance(move, CardPlay) and move.title == Kind.ILL_TAKE_THAT and move.kind == move.title:
+                place = seats.index(move.target) if move.target in seats else 5
+                danger = knowledge.chance_to_explode(place)
+                if danger <= TAKE_UP_TO[lives]:
+                    best.offer(move, -danger)
+        return best.move
+
+    def best_curse(self, view: View) -> Move | None:
+        """Curse the player with the most cards, who has the most to lose by not seeing them."""
+        best = Best(self.rng, float(CURSE_FROM) - 0.5)
+        for move in view.moves:
+            if isinstance(move, CardPlay) and move.title == Kind.CURSE_OF_THE_CAT_BUTT and move.kind == move.title:
+                best.offer(move, float(view.hand_sizes[move.target]))
+        return best.move
+
+    def best_mark(self, view: View, knowledge: Knowledge) -> Move | None:
+        """Mark a card of the player of whom the least is known."""
+        best = Best(self.rng, 0.5)
+        for move in view.moves:
+            if isinstance(move, CardPlay) and move.title == Kind.MARK and move.kind == move.title:
+                best.offer(move, float(knowledge.room(move.target)))
+        return best.move
+
+    def blind(self, view: View, knowledge: Knowledge) -> Move:
+        """Turn a card over without seeing it, if the draw is too dangerous: it may be a way out."""
+        return BLIND if BLIND in view.moves and self.risk(view, knowledge) >= BLIND_FROM else DRAW
 
     def heck(self, view: View) -> Move:
         """Put a kitten on top for the next player, unless this seat must draw again and can stop it."""
@@ -317,12 +525,57 @@ def risk_anywhere(view: View) -> float:
 
 def lives_of(view: View) -> int:
     """Return how many kittens this seat can survive."""
-    return view.hand.count(Card.DEFUSE) + (1 if view.godcat == view.viewer and view.viewer != NO_SEAT else 0)
+    lives = view.hand.count(Card.DEFUSE) + (1 if view.godcat == view.viewer and view.viewer != NO_SEAT else 0)
+    shelter = Card.STREAKING_KITTEN in view.hand and Card.EXPLODING_KITTEN not in view.hand
+    return lives + (1 if shelter else 0)
 
 
 def duel(view: View) -> bool:
     """Return whether only two players are left."""
     return len(view.eliminated) + 2 == len(view.hand_sizes)
+
+
+def player_of(view: View) -> int:
+    """Return who played, or plays: the current player, but for a play out of turn."""
+    return view.current if view.actor == NO_SEAT else view.actor
+
+
+def next_seat(view: View, seat: int) -> int:
+    """Return whose turn comes after this player's."""
+    players = len(view.alive)
+    while True:
+        seat = (seat + (1 if view.clockwise else players - 1)) % players
+        if view.alive[seat]:
+            return seat
+
+
+def drawers(view: View, cards: int, ending: int) -> list[int]:
+    """Return who gets each of these top cards if everybody simply draws, after as many turns of the current player.
+
+    Some may go to another player instead (B4).
+    """
+    found: list[int] = []
+    taking = view.taking[:]
+    seat = view.current
+    left = view.owed - ending
+    while len(found) < cards:
+        if left <= 0:
+            seat = next_seat(view, seat)
+            left = 1
+        found.append(seat if taking[seat] == NO_SEAT else taking[seat])
+        taking[seat] = NO_SEAT
+        left -= 1
+    return found
+
+
+def tower_of(view: View, seat: int) -> list[Card]:
+    """Return the tower if it stands before this player, from whom nothing else can be got then (B8)."""
+    return view.tower if view.tower_owner == seat else []
+
+
+def givable(view: View) -> list[int]:
+    """Return the kinds that can be given away now."""
+    return [move.kind for move in view.moves if isinstance(move, Give)]
 
 
 def worth_taking(view: View) -> list[int]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from boomcat.bots.bot import Bot
-from boomcat.core.answers import Explode
+from boomcat.core.answers import NOW, Explode
 from boomcat.core.chance import PlayerRng
-from boomcat.core.move_pool import DRAW, NOPE, PASS
+from boomcat.core.move_pool import DRAW, NOPE, PASS, WAIT
 from boomcat.core.moves import Move
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
@@ -17,7 +17,7 @@ from boomcat.views.view import View
 
 @final
 class RandomBot(Bot):
-    """Draws with probability 1/2, else any kind of play; Nopes with 1/4; never declines a Defuse; else anything."""
+    """Draws with 1/2, else any kind of play; Nopes, and plays out of turn, with 1/4; never declines a Defuse."""
 
     wants_knowledge: ClassVar[bool] = False
 
@@ -31,6 +31,8 @@ class RandomBot(Bot):
         moves = view.moves
         if view.asking == Ask.NOPE:
             return NOPE if self.rng.below(4) == 0 and NOPE in moves else PASS
+        if view.asking == Ask.NOW:
+            return NOW if self.rng.below(4) == 0 and NOW in moves else WAIT
         if view.asking == Ask.TURN:
             if self.rng.below(2) == 0 or len(moves) == 1:
                 return DRAW

@@ -60,6 +60,7 @@ ESCAPES: Final = [
     Kind.DRAW_FROM_THE_BOTTOM,
     Kind.ATTACK,
     Kind.TARGETED_ATTACK,
+    Kind.BURY,
     Kind.CATOMIC_BOMB,
     Kind.RAISING_HECK,
     Kind.SKIP,
@@ -68,7 +69,11 @@ ESCAPES: Final = [
     Kind.SWAP_TOP_AND_BOTTOM,
     Kind.ALTER_THE_FUTURE,
     Kind.ALTER_THE_FUTURE_5,
+    Kind.SHARE_THE_FUTURE,
+    Kind.ALTER_THE_FUTURE_NOW,
+    Kind.POTLUCK,
     Kind.SHUFFLE,
+    Kind.GARBAGE_COLLECTION,
     Kind.ARMAGEDDON,
 ]
 #: The ways to see what comes, the best first.

@@ -23,9 +23,9 @@ from mypy_extensions import i64, u8
 
 from boomcat.bots.worth import price
 from boomcat.core.answers import (
-    ALTERS,
     ADDS,
     AIMS,
+    ALTERS,
     BLIND,
     BURIES,
     DEFUSE_BARKING,
