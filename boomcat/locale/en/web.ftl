@@ -34,6 +34,29 @@ web-seat-stand-in = a bot is playing for them
 web-seat-away = away
 web-seat-godcat = holds the Godcat
 web-seat-known = definitely holds { $cards }
+web-seat-marked = everybody sees { $cards }
+web-sign-cursed =
+    { $role ->
+        [own] you’re cursed: you can’t see your own cards
+       *[other] cursed: can’t see their own cards
+    }
+web-sign-taking =
+    { $role ->
+        [taker] their next card goes to you
+        [own] your next card goes to { $name }
+       *[other] their next card goes to { $name }
+    }
+web-sign-barking =
+    { $role ->
+        [own] there’s a Barking Kitten in front of you
+       *[other] there’s a Barking Kitten in front of them
+    }
+web-sign-tower =
+    { $count ->
+        [one] guarded by the tower, one card high
+       *[other] guarded by the tower, { $count } cards high
+    }
+web-marked = Marked cards
 web-seat-cards =
     { $count ->
         [0] { $name }, no cards
@@ -101,6 +124,9 @@ web-mat-held =
        *[other] the Godcat is with { $name }
     }.
 web-mat-hint = Armageddon brings both into play. The Godcat can be played as any card but a Nope; against the Devilcat you need a Defuse.
+web-tower-cards = The tower: { $cards }
+web-tower-hint = The Tower of Power puts these in front of its player. Favors, pairs and threes then take them, and leave the hand alone.
+web-imploding-left = Imploding Kittens in the pile: { $down } face down, { $up } face up.
 
 # The hand
 web-your-hand =
@@ -109,6 +135,13 @@ web-your-hand =
         [one] Your hand: one card
        *[other] Your hand: { $count } cards
     }
+web-your-hand-cursed =
+    { $count ->
+        [one] Your hand: one card, face down
+       *[other] Your hand: { $count } cards, face down
+    }
+web-cursed-note = Cursed until you draw
+web-card-marked = { $card }, marked
 web-hand-empty = No cards, no plan, no fear.
 web-card-selected = { $card }, pick { $number }
 web-card-blocked = { $card }, can’t be played now
@@ -249,8 +282,10 @@ web-which-card = Choose a card
 # Other questions
 web-ask-give = Which card for { $name }?
 web-hint-give = You choose what you can spare.
+web-hint-give-tower = It comes from your tower.
 web-ask-defuse = An Exploding Kitten!
 web-hint-defuse = Quick, before the fuse burns down.
+web-hint-defuse-hand = It was in a hand all along. Quick, before the fuse burns down.
 web-ask-devilcat = The Devilcat!
 web-hint-devilcat = Only a Defuse sends it back to the mat.
 web-do-defuse = Defuse it
@@ -388,6 +423,16 @@ web-nope-stops = NOPE!
 web-nope-frees = YUP!
 web-nope-stops-hint = “{ $play }” is off, unless someone Nopes this too.
 web-nope-frees-hint = “{ $play }” is back on, unless someone Nopes again.
+web-now-window = A chance to alter the future
+web-now-you-draw = You’re about to draw
+web-now-title = Now or never?
+web-now-title-own = Wait for it…
+web-now-others = The others may still alter the future.
+web-now-ask = Alter the future now, or let them draw?
+web-now-word = NOW
+web-no-now = no NOW
+web-blind = eyes shut
+web-pass-offer-now = Skip this whenever you don’t hold it?
 web-does-attack =
     { $role ->
         [target] No draw, and you take { $turns } turns.

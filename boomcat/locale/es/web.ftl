@@ -34,6 +34,29 @@ web-seat-stand-in = un bot juega en su lugar
 web-seat-away = sin conexión
 web-seat-godcat = tiene el Gatísimo
 web-seat-known = tiene con certeza { $cards }
+web-seat-marked = todo el mundo ve { $cards }
+web-sign-cursed =
+    { $role ->
+        [own] la maldición te oculta tus cartas
+       *[other] la maldición le oculta sus propias cartas
+    }
+web-sign-taking =
+    { $role ->
+        [taker] su próxima carta es para ti
+        [own] tu próxima carta es para { $name }
+       *[other] su próxima carta es para { $name }
+    }
+web-sign-barking =
+    { $role ->
+        [own] delante de ti hay un Gatito ladrador
+       *[other] tiene delante un Gatito ladrador
+    }
+web-sign-tower =
+    { $count ->
+        [one] bajo la guardia de la torre: una carta
+       *[other] bajo la guardia de la torre: { $count } cartas
+    }
+web-marked = Cartas marcadas
 web-seat-cards =
     { $count ->
         [0] { $name }, ninguna carta
@@ -101,6 +124,9 @@ web-mat-held =
        *[other] el Gatísimo lo tiene { $name }
     }.
 web-mat-hint = Un Apocalipsis pone a los dos en juego. El Gatísimo se juega como cualquier carta menos un «Va a ser que no»; contra el Minino de las Tinieblas hace falta una Desactivación.
+web-tower-cards = La torre: { $cards }
+web-tower-hint = La Torre del poder las pone delante de quien la juega. Los favores, las parejas y los tríos se llevan entonces estas, y no las de la mano.
+web-imploding-left = Imploding Kittens en el montón: { $down } boca abajo, { $up } boca arriba.
 
 # The hand
 web-your-hand =
@@ -109,6 +135,13 @@ web-your-hand =
         [one] Tu mano: una carta
        *[other] Tu mano: { $count } cartas
     }
+web-your-hand-cursed =
+    { $count ->
+        [one] Tu mano: una carta, boca abajo
+       *[other] Tu mano: { $count } cartas, boca abajo
+    }
+web-cursed-note = A oscuras hasta que robes
+web-card-marked = { $card }, carta marcada
 web-hand-empty = Sin cartas, sin plan, sin miedo.
 web-card-selected = { $card }, elección { $number }
 web-card-blocked = { $card }, ahora no se puede jugar
@@ -249,8 +282,10 @@ web-which-card = Elige una carta
 # Other questions
 web-ask-give = ¿Qué carta para { $name }?
 web-hint-give = La eliges tú.
+web-hint-give-tower = Sale de tu torre.
 web-ask-defuse = ¡Un Exploding Kitten!
 web-hint-defuse = ¡Rápido, que se quema la mecha!
+web-hint-defuse-hand = Estaba en una mano desde el principio. ¡Rápido, que se quema la mecha!
 web-ask-devilcat = ¡El Minino de las Tinieblas!
 web-hint-devilcat = Solo una Desactivación lo devuelve al tapete.
 web-do-defuse = Desactivar
@@ -386,6 +421,16 @@ web-nope-stops = ¡Va a ser que no!
 web-nope-frees = ¡Pues va a ser que sí!
 web-nope-stops-hint = «{ $play }» se detiene, salvo que alguien vuelva a decir que no.
 web-nope-frees-hint = «{ $play }» sigue adelante, salvo que alguien vuelva a decir que no.
+web-now-window = La ocasión de cambiar el futuro
+web-now-you-draw = Vas a robar
+web-now-title = ¿Ahora o nunca?
+web-now-title-own = Un momento…
+web-now-others = Los demás pueden cambiar aún el futuro.
+web-now-ask = ¿Cambias el futuro ya, o dejas robar?
+web-now-word = ¡YA!
+web-no-now = no lo tienes
+web-blind = ojos cerrados
+web-pass-offer-now = ¿Lo dejo pasar por ti cuando no lo tengas?
 web-does-attack =
     { $role ->
         [target] No se roba, y tú juegas { $turns } turnos.

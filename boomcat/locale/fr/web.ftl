@@ -34,6 +34,29 @@ web-seat-stand-in = un bot joue à sa place
 web-seat-away = hors ligne
 web-seat-godcat = a le Chat-Dieu
 web-seat-known = a forcément { $cards }
+web-seat-marked = tout le monde voit { $cards }
+web-sign-cursed =
+    { $role ->
+        [own] la malédiction t’empêche de voir tes cartes
+       *[other] la malédiction lui cache ses propres cartes
+    }
+web-sign-taking =
+    { $role ->
+        [taker] sa prochaine carte est pour toi
+        [own] ta prochaine carte est pour { $name }
+       *[other] sa prochaine carte est pour { $name }
+    }
+web-sign-barking =
+    { $role ->
+        [own] un Chaton Aboyeur est devant toi
+       *[other] a un Chaton Aboyeur devant soi
+    }
+web-sign-tower =
+    { $count ->
+        [one] sous la garde de la tour : { $count } carte
+       *[other] sous la garde de la tour : { $count } cartes
+    }
+web-marked = Cartes marquées
 web-seat-cards =
     { $count ->
         [0] { $name }, aucune carte
@@ -101,6 +124,9 @@ web-mat-held =
        *[other] le Chat-Dieu est chez { $name }
     }.
 web-mat-hint = Un Armageddon met les deux en jeu. Le Chat-Dieu se joue comme n’importe quelle carte, sauf un « Non ! » ; contre le Chat-Diable, il faut un Kit de Désamorçage.
+web-tower-cards = La tour : { $cards }
+web-tower-hint = La Tour du Pouvoir les met devant qui la joue. Les faveurs, les paires et les brelans les prennent alors, sans toucher à la main.
+web-imploding-left = Chatons Implosifs dans la pioche : { $down } face cachée, { $up } face visible.
 
 # The hand
 web-your-hand =
@@ -109,6 +135,13 @@ web-your-hand =
         [one] Ta main : { $count } carte
        *[other] Ta main : { $count } cartes
     }
+web-your-hand-cursed =
+    { $count ->
+        [one] Ta main : { $count } carte, face cachée
+       *[other] Ta main : { $count } cartes, face cachée
+    }
+web-cursed-note = Dans le noir jusqu’à ta pioche
+web-card-marked = { $card }, carte marquée
 web-hand-empty = Plus de cartes, plus de plan, même pas peur.
 web-card-selected = { $card }, choix n° { $number }
 web-card-blocked = { $card }, ne se joue pas maintenant
@@ -249,8 +282,10 @@ web-which-card = Choisis une carte
 # Other questions
 web-ask-give = Quelle carte pour { $name } ?
 web-hint-give = C’est toi qui choisis.
+web-hint-give-tower = Elle vient de ta tour.
 web-ask-defuse = Un Chaton Explosif !
 web-hint-defuse = Vite, la mèche brûle !
+web-hint-defuse-hand = Il dormait dans une main. Vite, la mèche brûle !
 web-ask-devilcat = Le Chat-Diable !
 web-hint-devilcat = Seul un Kit de Désamorçage le renvoie sur le tapis.
 web-do-defuse = Désamorcer
@@ -386,6 +421,16 @@ web-nope-stops = Non !
 web-nope-frees = Si !
 web-nope-stops-hint = « { $play } » est bloqué, sauf si quelqu’un redit non.
 web-nope-frees-hint = « { $play } » reprend, sauf si quelqu’un redit non.
+web-now-window = L’occasion de trafiquer l’avenir
+web-now-you-draw = Tu vas piocher
+web-now-title = Maintenant ou jamais ?
+web-now-title-own = Minute…
+web-now-others = Les autres peuvent encore trafiquer l’avenir.
+web-now-ask = Trafiquer l’avenir illico, ou laisser piocher ?
+web-now-word = ILLICO
+web-no-now = pas d’illico
+web-blind = yeux fermés
+web-pass-offer-now = On laisse passer pour toi sans cette carte ?
 web-does-attack =
     { $role ->
         [target] Pas de pioche, et tu joues { $turns } tours.

@@ -34,6 +34,29 @@ web-seat-stand-in = un bot gioca al suo posto
 web-seat-away = offline
 web-seat-godcat = ha il Gatto Divino
 web-seat-known = ha con certezza { $cards }
+web-seat-marked = tutti vedono { $cards }
+web-sign-cursed =
+    { $role ->
+        [own] la maledizione ti nasconde le tue carte
+       *[other] la maledizione nasconde le sue carte
+    }
+web-sign-taking =
+    { $role ->
+        [taker] la sua prossima carta va a te
+        [own] la tua prossima carta va a { $name }
+       *[other] la sua prossima carta va a { $name }
+    }
+web-sign-barking =
+    { $role ->
+        [own] davanti a te c’è un Gattino che Abbaia
+       *[other] ha davanti un Gattino che Abbaia
+    }
+web-sign-tower =
+    { $count ->
+        [one] con la guardia della torre: una carta
+       *[other] con la guardia della torre: { $count } carte
+    }
+web-marked = Carte marchiate
 web-seat-cards =
     { $count ->
         [0] { $name }, nessuna carta
@@ -105,6 +128,9 @@ web-mat-held =
        *[other] il Gatto Divino è in mano a { $name }
     }.
 web-mat-hint = Un Armageddon li mette in gioco tutti e due. Il Gatto Divino si gioca come qualsiasi carta tranne un “No!”; contro il Gatto Diabolico serve un Disinnesgatto.
+web-tower-cards = La torre: { $cards }
+web-tower-hint = La Torre del Potere le mette davanti a chi la gioca. Favori, coppie e tris prendono allora queste, e non la mano.
+web-imploding-left = Imploding Kitten nel mazzo: { $down } a faccia in giù, { $up } a faccia in su.
 
 # The hand
 web-your-hand =
@@ -113,6 +139,13 @@ web-your-hand =
         [one] La tua mano: una carta
        *[other] La tua mano: { $count } carte
     }
+web-your-hand-cursed =
+    { $count ->
+        [one] La tua mano: una carta, a faccia in giù
+       *[other] La tua mano: { $count } carte, a faccia in giù
+    }
+web-cursed-note = Al buio finché non peschi
+web-card-marked = { $card }, carta marchiata
 web-hand-empty = Niente carte, niente piani, niente paura.
 web-card-selected = { $card }, scelta n. { $number }
 web-card-blocked = { $card }, ora non si può giocare
@@ -253,8 +286,10 @@ web-which-card = Scegli una carta
 # Other questions
 web-ask-give = Quale carta per { $name }?
 web-hint-give = La scegli tu.
+web-hint-give-tower = Viene dalla tua torre.
 web-ask-defuse = Un Exploding Kitten!
 web-hint-defuse = Presto, la miccia brucia!
+web-hint-defuse-hand = Era in una mano fin dall’inizio. Presto, la miccia brucia!
 web-ask-devilcat = Il Gatto Diabolico!
 web-hint-devilcat = Solo un Disinnesgatto lo rimanda sul tappetino.
 web-do-defuse = Disinnesca
@@ -390,6 +425,16 @@ web-nope-stops = No!
 web-nope-frees = Sì!
 web-nope-stops-hint = “{ $play }” si ferma, a meno che qualcuno non dica ancora “No!”.
 web-nope-frees-hint = “{ $play }” riprende, a meno che qualcuno non dica ancora “No!”.
+web-now-window = L’occasione di cambiare il futuro
+web-now-you-draw = Stai per pescare
+web-now-title = Ora o mai più?
+web-now-title-own = Un attimo…
+web-now-others = Gli altri possono ancora cambiare il futuro.
+web-now-ask = Cambi il futuro ora, o lasci pescare?
+web-now-word = ORA
+web-no-now = non ce l’hai
+web-blind = occhi chiusi
+web-pass-offer-now = Lascio correre io quando non ce l’hai?
 web-does-attack =
     { $role ->
         [target] Non si pesca, e tu fai { $turns } turni.

@@ -64,6 +64,28 @@ export function counts(words: readonly string[]): Map<string, number> {
   return found;
 }
 
+/** The keys of the cards that all see: of equal ones those that came first. */
+export function markedKeys(cards: readonly HeldCard[], marked: readonly string[]): Set<number> {
+  const left = counts(marked);
+  const found = new Set<number>();
+  for (const { key, word } of [...cards].sort((one, two) => one.key - two.key)) {
+    const count = left.get(word) ?? 0;
+    if (count > 0) found.add(key);
+    left.set(word, count - 1);
+  }
+  return found;
+}
+
+/** These words without those: of equal ones as many stay as there are more. */
+export function without(words: readonly string[], others: readonly string[]): string[] {
+  const left = counts(others);
+  return words.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count <= 0;
+  });
+}
+
 // -- order ---------------------------------------------------------------------------
 
 export type Order = 'dealt' | 'family';

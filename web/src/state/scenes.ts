@@ -65,11 +65,18 @@ function oddsOf({ knowledge, view }: TableState): Odds {
 /** The table before it is known what happens on it: a window has closed, a card has left the pile. */
 function seen(view: ViewMessage, { event, motions: [first] }: Beat): ViewMessage {
   if (event?.event === 'window_closed')
-    return { ...view, asking: 'turn', asked: [view.current], pending: null, noped_by: [], top_player: null };
+    return { ...closed(view), pending: null, noped_by: [], top_player: null };
   if (first?.do === 'lift' && first.from.startsWith('pile'))
-    return { ...view, draw_pile_size: view.draw_pile_size - 1, face_up: first.from === 'pile' ? null : view.face_up };
+    // No event closes the window before a draw: the draw itself shows that no card was played.
+    return {
+      ...(view.asking === 'now' ? closed(view) : view),
+      draw_pile_size: view.draw_pile_size - 1,
+      face_up: first.from === 'pile' ? null : view.face_up,
+    };
   return view;
 }
+
+const closed = (view: ViewMessage): ViewMessage => ({ ...view, asking: 'turn', asked: [view.current] });
 
 /** A card that lies in the middle stays until something else does. */
 function lying(before: Scene['loose'], { motions: [first] }: Beat): Scene['loose'] {

@@ -13,6 +13,7 @@ import type {
   ViewMessage,
 } from '../protocol';
 import { changed, EMPTY_HAND, type Hand, type HeldCard } from './hand';
+import { isPass } from './windows';
 
 /** When the open question closes, in milliseconds on this device's own clock (`performance.now()`). */
 export interface Deadline {
@@ -153,10 +154,10 @@ function settled(state: TableState, key: number, answer: Reply): TableState {
   const asking = state.pending.find((pending) => pending.key === key)?.asking;
   const pending = state.pending.filter((other) => other.key !== key);
   // A window that closed before the pass arrived needs no message.
-  const passed = asking?.message === 'answer' && asking.move === 'pass';
+  const passed = asking?.message === 'answer' && isPass(asking.move);
   if (answer.message === 'refused' && (passed || isContent(answer))) return { ...state, pending };
   if (answer.message === 'refused') return { ...state, pending, refusal: answer, played: [] };
-  // A question is answered once: after a pass in a Nope window nothing more is offered.
+  // A question is answered once: after a pass in a window nothing more is offered.
   if (asking?.message === 'answer' && asking.question === state.view?.question)
     return { ...state, pending, answered: asking.move, offers: [], warned: null };
   return { ...state, pending };

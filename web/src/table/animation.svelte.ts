@@ -411,6 +411,9 @@ export class TableAnimation {
   /** The element of a zone; some zones share one. */
   private elementOf(zone: Zone): HTMLElement | null {
     const [name = '', seat] = zone.split(':');
+    // The tower that stands before a player is at their seat.
+    const owner = name === 'tower' ? (this.game.view?.tower_owner ?? null) : null;
+    if (owner !== null) return this.elementOf(this.zoneOf(owner));
     const own = seat !== undefined && Number(seat) === this.game.me;
     const sought = own ? 'hand' : name === 'before' ? `seat:${seat}` : zone;
     const named = { 'pile-bottom': 'pile', removed: 'discard' }[sought] ?? sought;

@@ -1,6 +1,7 @@
 /** Calls the player back to the table: by sound, by a buzz, and by the title of a hidden tab. */
 import type { Sounds } from '../sound';
 import type { TableState } from '../state/table';
+import { isWindow } from '../state/windows';
 import { text } from '../state/words';
 
 const TITLE_BLINK_MILLISECONDS = 1_000;
@@ -24,10 +25,10 @@ export class Attention {
     }
     if (before.offers.length > 0 && before.view?.question === after.view?.question) return;
     const kind = after.view?.asking;
-    if (kind === 'nope') return;
+    if (isWindow(kind)) return;
     if (kind === 'turn' && before.view?.current === after.seat && before.view?.asking !== 'turn') return;
     // A kitten has been heard already.
-    if (kind !== 'defuse') this.sounds.play(kind === 'devilcat' ? 'fuse' : 'turn');
+    if (kind !== 'defuse') this.sounds.play(kind === 'devilcat' || kind === 'bark' ? 'fuse' : 'turn');
     // Without a touch before it browsers forbid it, and complain.
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(kind === 'turn' ? 40 : [40, 60, 40]);
     if (document.hidden) this.blink();

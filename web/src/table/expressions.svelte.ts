@@ -28,8 +28,8 @@ export class Expressions {
     if (boom) return boom.phase === 'hold' ? 'wide' : boom.phase === 'bang' ? 'shut' : 'down';
     if (shocked) return 'wide';
     const { asking, view } = this.game;
-    if (asking === 'defuse' || asking === 'devilcat') return 'wide';
-    if (asking === 'place' && !view?.asked.includes(seat)) return 'up';
+    if (asking === 'defuse' || asking === 'devilcat' || asking === 'bark') return 'wide';
+    if ((asking === 'place' || asking === 'bury') && !view?.asked.includes(seat)) return 'up';
     return this.#blinking === seat ? 'shut' : undefined;
   }
 

@@ -6,6 +6,7 @@ import type { Deadline, LoggedEvent, TableState } from '../state/table';
 import { ordered, type HeldCard } from '../state/hand';
 import { deckHas } from '../state/recipes';
 import type { Preferences } from '../state/settings';
+import { isWindow } from '../state/windows';
 import { namesOf, text } from '../state/words';
 import type { Clock } from './clock.svelte';
 
@@ -63,11 +64,17 @@ export class Game {
   readonly fallen: readonly SeatInfo[] = $derived.by(() =>
     this.others.filter(({ seat }) => this.view?.alive[seat - 1] === false),
   );
+  /** Whether the own hand lies face down: a curse. */
+  readonly cursed = $derived.by(() => this.me !== null && (this.view?.cursed.includes(this.me) ?? false));
+  /** The cards of the own hand that all see. */
+  readonly marked: readonly string[] = $derived.by(() => (this.me === null ? [] : (this.view?.marked[this.me - 1] ?? [])));
+  /** How many cards the player holds, seen or not. */
+  readonly held = $derived.by(() => (this.me === null ? 0 : (this.view?.hand_sizes[this.me - 1] ?? 0)));
   readonly over = $derived.by(() => this.table?.phase === 'over' || this.view?.asking === 'over');
   readonly asked = $derived.by(() => this.#state.offers.length > 0);
   readonly asking = $derived.by(() => this.view?.asking ?? 'over');
-  /** Whether a Nope window is open. Players who are out cannot answer it, and only see what is played. */
-  readonly window = $derived.by(() => this.asking === 'nope' && !this.out);
+  /** Whether a window is open. Players who are out cannot answer it, and only see what is played. */
+  readonly window = $derived.by(() => isWindow(this.asking) && !this.out);
   readonly turn: number | null = $derived.by(() => this.view?.current ?? null);
   readonly myTurn = $derived.by(() => this.me !== null && this.turn === this.me);
   /** Whether an answer has been sent that the server has not confirmed. */
@@ -85,7 +92,7 @@ export class Game {
   /** The deadline of the own question, once little time is left. */
   readonly hurry: Deadline | null = $derived.by(() => {
     const { deadline, warned, view } = this.#state;
-    if (!deadline || !this.asked || this.asking === 'nope') return null;
+    if (!deadline || !this.asked || isWindow(this.asking)) return null;
     const soon = deadline.at - this.clock.now < HURRY_MILLISECONDS || warned?.question === view?.question;
     return soon ? deadline : null;
   });

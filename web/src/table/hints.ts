@@ -1,5 +1,6 @@
 /** The hints for newcomers, each shown once, when something happens for the first time, and beside what. */
 import { offerOf } from '../state/selection';
+import { isWindow } from '../state/windows';
 import { text } from '../state/words';
 import type { TableModel } from './tableModel';
 
@@ -66,7 +67,7 @@ export const HINTS: readonly Hint[] = [
   {
     id: 'hold',
     at: '.hand',
-    when: (model) => !model.game.asked && model.game.alive && model.game.asking !== 'nope' && !model.game.over,
+    when: (model) => !model.game.asked && model.game.alive && !isWindow(model.game.asking) && !model.game.over,
     words: () => text('web-first-hold', { device: device() }),
   },
 ];

@@ -8,7 +8,7 @@ export interface PeekedCards {
 }
 
 /** The sheets; `seat` is the one about a player. */
-export type OpenSheet = 'discards' | 'log' | 'luck' | 'emotes' | 'mat' | 'notes' | { readonly seat: number };
+export type OpenSheet = 'discards' | 'log' | 'luck' | 'emotes' | 'mat' | 'notes' | 'tower' | { readonly seat: number };
 
 const MESSAGE_MILLISECONDS = 3_500;
 
@@ -60,6 +60,8 @@ export class Panels {
       if (event.event === 'peeked' && event.seat === seat) {
         const cards = event.cards.filter((card) => card !== null);
         if (cards.length > 0 && !view?.looking) this.#peeked = { cards, everybody: false };
+      } else if (event.event === 'shared' && event.target === seat) {
+        this.#peeked = { cards: event.cards.filter((card) => card !== null), everybody: false };
       } else if (event.event === 'revealed') this.#peeked = { cards: event.cards, everybody: true };
       else if (event.event === 'shuffled' || event.event === 'turn_began') this.#peeked = null;
     }

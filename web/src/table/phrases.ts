@@ -54,18 +54,19 @@ export function playOf(offer: WholeOffer): Pick<Play, 'kind' | 'title' | 'cards'
 
 /** What a question is called, perhaps one about this card, and how to answer it: without a text for the question, that of the card that asks. */
 export function questionOf(asking: string, name: string, card: string | null = null): { title: string; hint: string } {
-  const hint = text(`web-hint-${asking}-choose`, {}, text(`web-hint-${asking}`, {}, ''));
+  const hint = text(`web-hint-${asking}-choose`, { name }, text(`web-hint-${asking}`, { name }, ''));
+  const words = { name, card: card === null ? '' : aCard(card) };
   return {
-    title: text(`web-ask-${asking}-${card}`, { name }, text(`web-ask-${asking}`, { name })),
-    hint: text(`web-hint-${asking}-${card}`, {}, hint),
+    title: text(`web-ask-${asking}-${card}`, words, text(`web-ask-${asking}`, words)),
+    hint: text(`web-hint-${asking}-${card}`, words, hint),
   };
 }
 
 /** What a button does that answers at once. */
-export function answerOf({ move, kind, title }: WholeOffer): string {
+export function answerOf({ move, kind, title }: WholeOffer, target = ''): string {
   const card = title === null ? '' : aCard(title);
   const words = title === null ? move.replaceAll(' ', '-') : kind;
-  return text(`web-do-${words}`, { card }, text(`move-${words}`, { card }, move));
+  return text(`web-do-${words}`, { card, target }, text(`move-${words}`, { card }, move));
 }
 
 /** The question under the title while something is still to be chosen. */
@@ -110,7 +111,7 @@ export function waitingFor(view: ViewMessage, viewer: number | null, nameOf: (se
   // The number of a question is public, so everybody reads the same words.
   const words = { name: nameOf(seat), mood: view.question % 4 };
   const usual = text(`web-wait-${view.asking}`, words, text('web-wait-turn', words));
-  return text(`web-wait-${view.asking}-${view.drawn}`, words, usual);
+  return text(`web-wait-${view.asking}-${view.drawn ?? view.adding}`, words, usual);
 }
 
 export const percent = (share: number): string => text('web-percent', { share: Math.round(share * 100) });

@@ -5,7 +5,6 @@ import {
   cardStates,
   next,
   nextOf,
-  offerOf,
   pressed,
   stillHeld,
   withGap,
@@ -15,6 +14,7 @@ import {
   type Next,
 } from '../state/selection';
 import type { TableState } from '../state/table';
+import { passOffer, playOffer } from '../state/windows';
 import { text } from '../state/words';
 import type { Game } from './game.svelte';
 import { touched } from './hints';
@@ -25,7 +25,7 @@ export class PlayerSelection {
   #selected: readonly number[] = $state.raw([]);
   #choice: Choice = $state.raw({});
   #shaken: { readonly key: number; readonly times: number } | null = $state.raw(null);
-  /** The Nope window that the player let pass without sending it. */
+  /** The window that the player let pass without sending it. */
   #dismissed: number | null = $state(null);
 
   constructor(
@@ -71,22 +71,22 @@ export class PlayerSelection {
     return only === undefined ? this.#choice : { ...this.#choice, target: only };
   });
 
-  private readonly mayPass = $derived.by(() => offerOf(this.game.state.offers, 'pass') !== undefined);
+  private readonly mayPass = $derived.by(() => passOffer(this.game.state.offers) !== undefined);
   private readonly passesAutomatically = $derived.by(() => this.game.settings.passing === true);
   private readonly observed = $derived.by(() => {
     const { table, me } = this.game;
     return table !== null && me !== null && observed(table, me);
   });
   private readonly manner = $derived.by(() =>
-    manner(this.passesAutomatically, offerOf(this.game.state.offers, 'nope') !== undefined, this.observed),
+    manner(this.passesAutomatically, playOffer(this.game.state.offers) !== undefined, this.observed),
   );
-  /** Whether the player has to answer the Nope window. */
-  readonly askedToNope = $derived.by(
+  /** Whether the player has to answer the window. */
+  readonly askedInWindow = $derived.by(
     () => this.mayPass && this.manner === 'ask' && this.#dismissed !== this.game.view?.question,
   );
-  /** Whether the player need not answer the Nope window any more, although the server would take an answer. */
-  readonly passesSilently = $derived.by(() => this.mayPass && !this.askedToNope);
-  /** The Nope window to pass at once, without asking the player. */
+  /** Whether the player need not answer the window any more, although the server would take an answer. */
+  readonly passesSilently = $derived.by(() => this.mayPass && !this.askedInWindow);
+  /** The window to pass at once, without asking the player. */
   readonly passesAtOnce: number | null = $derived.by(() =>
     this.mayPass && this.manner === 'tell' ? (this.game.view?.question ?? null) : null,
   );
@@ -166,9 +166,15 @@ export class PlayerSelection {
     if (this.next.step === 'ready') this.act(this.next.move);
   }
 
-  /** Let the Nope window pass; sending it could show that this player holds no Nope. */
+  /** Let the window pass, as the player wants; sending it could show that this player holds no card for it. */
   letPass(): void {
-    if (tellsOfPassing(this.passesAutomatically, this.observed)) this.act('pass');
+    if (tellsOfPassing(this.passesAutomatically, this.observed)) this.pass();
     else this.#dismissed = this.game.view?.question ?? null;
+  }
+
+  /** Tell the server that the window may pass. */
+  pass(): void {
+    const offer = passOffer(this.game.state.offers);
+    if (offer) this.act(offer.move);
   }
 }
