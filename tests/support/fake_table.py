@@ -64,7 +64,9 @@ def state(
         "kittens": players - 1, "discards": ["shuffle", "see", "favor"],
         "removed": [], "boxed_count": 0, "drawn": "kitten" if asking in ("defuse", "place") else None, "face_up": None,
         "two_sided": None, "pending": None, "noped_by": [], "top_player": None, "godcat": None, "opponent": None,
-        "looking": 0, "lifted": None, "top_cards": [], "own_cat": None,
+        "looking": 0, "lifted": None, "top_cards": [], "own_cat": None, "cursed": [], "marked": [[]] * players,
+        "taking": [None] * players, "barking": None, "tower": [], "tower_owner": None, "actor": None, "adding": None,
+        "from_hand": False, "imploding": [0, 0],
     }  # fmt: skip
     assert view.keys() <= seen.keys(), view.keys() - seen.keys()
     seen |= view

@@ -38,6 +38,27 @@ def bots(shown: dict[str, Any]) -> dict[str, Any]:
     return shown
 
 
+WAIT, BARKED = move("wait"), move("defuse barking", cards=["defuse"])
+#: Six open cards.
+TOWER = ["defuse", "nope", "skip", "favor", "see", "attack"]
+#: All that can lie on players and beside the piles, at the largest table.
+LYING: dict[str, Any] = {
+    "cursed": [2, 7],
+    "marked": [["skip", "tacocat"], ["nope", "skip", "see", "favor"], ["kitten"], *[[]] * 6, ["defuse"]],
+    "taking": [4, None, 1, 2, None, None, 1, None, None, 3],
+    "barking": 2,
+    "tower": TOWER,
+    "tower_owner": 7,
+    "imploding": [1, 1],
+}
+
+
+def about_to_draw(hand: list[str], offers: list[dict[str, Any]], **view: Any) -> dict[str, Any]:
+    """Return the window before another player's draw."""
+    view = {"asked": [1, 3, 4, 5], "current": 2, **view}
+    return state("now", hand=hand, offers=offers, clock={"remaining": 60.0, "total": 60.0}, **view)
+
+
 #: Every question that a player can be asked, with as much to choose from as there can be.
 QUESTIONS = {
     "turn": state(offers=[DRAW, SKIP, PAIR], blocked={"nope": "blocked-nope"}, owed=3),
@@ -63,6 +84,25 @@ QUESTIONS = {
     "any answers": state("trade", offers=[move(word) for word in ("keep", "put", "stay", "trade", "draw", "explode")]),
     "any player": state("face", offers=[move("face {target}", targets=OTHERS)]),
     "any place": state("alter", offers=[move("alter {place}", max_above=22)], looking=1, top_cards=["skip"]),
+    "now": about_to_draw(["alter-now", "skip"], [move("now", cards=["alter-now"]), WAIT]),
+    "now without": about_to_draw(["nope", "skip"], [WAIT]),
+    "blind": state(offers=[move("blind"), DRAW], hand=[], cursed=[1], hand_sizes=[8, 5, 5, 5, 5]),
+    "lying there": state(offers=[DRAW, SKIP, PAIR], players=10, **LYING),
+    "add": state("add", current=2, asked=[1], offers=[move("add skip", cards=["skip"])], adding="garbage"),
+    "potluck": state("add", current=2, asked=[1], offers=[move("add skip", cards=["skip"])], adding="potluck"),
+    "bury": state("bury", offers=[move("bury {place}", max_above=22)], lifted="kitten"),
+    "share": state(
+        "share", offers=[move("share {order}", order_length=3)], looking=3, top_cards=["kitten", "see", "skip"]
+    ),
+    "aim": state("aim", offers=[move("aim {target}", targets=OTHERS)]),
+    "bark": state("bark", current=2, asked=[1], offers=[BARKED, move("explode barking", kind="explode")]),
+    "kitten in hand": state(
+        "defuse", current=2, asked=[1], offers=[DEFUSE, move("explode")], drawn="kitten", from_hand=True
+    ),
+    "give from the tower": state(
+        "give", current=2, asked=[1], offers=[move(f"give {card}", title=card) for card in TOWER], tower=TOWER,
+        tower_owner=1, hand_sizes=[9, 5, 5, 5, 5],
+    ),
     "devilcat": state("devilcat", offers=[DEFUSE, move("explode")]),
     "out": bots(
         state(players=10, edition="party-pack", current=3, hand=[], alive=[False, True, True, *[False] * 6, True])

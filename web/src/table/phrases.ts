@@ -57,7 +57,7 @@ export function questionOf(asking: string, name: string, card: string | null = n
   const hint = text(`web-hint-${asking}-choose`, { name }, text(`web-hint-${asking}`, { name }, ''));
   const words = { name, card: card === null ? '' : aCard(card) };
   return {
-    title: text(`web-ask-${asking}-${card}`, words, text(`web-ask-${asking}`, words)),
+    title: text(`web-ask-${asking}-${card}`, words, '') || text(`web-ask-${asking}`, words),
     hint: text(`web-hint-${asking}-${card}`, words, hint),
   };
 }
