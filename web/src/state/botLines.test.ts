@@ -36,6 +36,13 @@ test('what a card was makes no difference, even if it was seen', () => {
   expect(lines(stole('defuse'))).toEqual(lines(stole(null)));
 });
 
+test('a bot misses its next card and those of its tower', () => {
+  const missed = lines({ event: 'intercepted', seat: 2, taker: 1 });
+  expect(missed.length).toBeGreaterThan(0);
+  expect(missed.every(({ what }) => what === 'robbed')).toBe(true);
+  expect(lines({ event: 'tower_taken', taker: 1, owner: 2, card: 'skip' })).toEqual(missed);
+});
+
 test('bots who live wait for people, and only for them', () => {
   const said = lines(began(1), 2_000);
   expect(new Set(said.map(({ seat, what }) => `${seat} ${what}`))).toEqual(new Set(['2 wait', '3 wait']));

@@ -50,7 +50,12 @@ function concerning(event: GameEvent): { seat: number; what: Occasion } | null {
     case 'claimed':
       return event.found ? { seat: event.victim, what: 'robbed' } : null;
     case 'gave':
+    case 'handed':
       return { seat: event.giver, what: 'robbed' };
+    case 'intercepted':
+      return { seat: event.seat, what: 'robbed' };
+    case 'tower_taken':
+      return { seat: event.owner, what: 'robbed' };
     case 'turn_began':
       return { seat: event.seat, what: 'wait' };
     default:
