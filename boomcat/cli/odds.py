@@ -15,15 +15,19 @@ from boomcat.cli.replay import recorded
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.events import (
     HIDDEN_PLACE,
+    Added,
     Altered,
     Bombed,
+    Buried,
     Drew,
     DrewKitten,
     Event,
+    LiftedTop,
     Peeked,
     Placed,
     PlacedOnTop,
     Revealed,
+    Shared,
     Shuffled,
     Surfaced,
     Swapped,
@@ -184,7 +188,7 @@ class Odds:
         game, known = self.game, self.known()
         kittens, cards = self.kittens(), self.cards()
         lines = [text("odds-kittens", kittens=kittens, cards=cards)]
-        if game.asking == Ask.HECK and self.seat != game.current:
+        if game.asking in (Ask.HECK, Ask.BURY) and self.seat != game.current:
             lines = [text("odds-kittens-lifted", kittens=kittens, cards=cards, current=game.current + 1)]
         if game.asking in (Ask.DEFUSE, Ask.PLACE):
             lines.append(text("odds-on-table"))
@@ -194,7 +198,7 @@ class Odds:
             places = [text("odds-known-place", place=place, card=name) for place, name in names.items()]
             lines.append(text("odds-known", cards=text("list-separator").join(places)))
         if len(rows) == 1 and len(rows[0].blocks) == 1 and cards > 1:
-            if kittens and game.asking != Ask.HECK:
+            if kittens and game.asking not in (Ask.HECK, Ask.BURY):
                 lines.append(text("odds-all-alike", kittens=kittens, cards=cards))
         elif len(rows) > 1 or any(block.known.size and block.size() > 1 for block in rows[0].blocks):
             lines.append(text("odds-spread", rows=len(rows)))
@@ -215,7 +219,7 @@ class Odds:
         teller = Teller(self.game.rules.edition, self.seat)
         lines = [text("odds-seen", seat=self.seat + 1)]
         lines += [text("odds-seen-at", question=one.question, words=teller.tell(one.event)) for one in self.sights]
-        if any(isinstance(one.event, Placed) and one.event.above == HIDDEN_PLACE for one in self.sights):
+        if any(isinstance(one.event, Placed | Buried) and one.event.above == HIDDEN_PLACE for one in self.sights):
             lines.append(text("odds-secret"))
         return lines
 
@@ -261,9 +265,11 @@ def lasts(event: Event) -> int:
     match event:
         case Peeked() | Altered() | Revealed():
             return len(event.cards)
-        case Surfaced() | PlacedOnTop():
+        case Shared():
+            return 0 if NO_CARD in event.cards else len(event.cards)
+        case Surfaced() | PlacedOnTop() | Added(on_top=True):
             return 1
-        case Placed():
+        case Placed() | Buried():
             return ALWAYS if event.above == HIDDEN_PLACE else event.above + 1
         case Shuffled() | Swapped() | Bombed():
             return ALWAYS
@@ -276,7 +282,9 @@ def sinks(event: Event) -> int:
     match event:
         case Drew() | DrewKitten():
             return 0 if event.bottom else -1
-        case Placed() | PlacedOnTop() | Swapped():
+        case LiftedTop():
+            return -1
+        case Placed() | Buried() | PlacedOnTop() | Swapped() | Added():
             return 1
         case _:
             return 0

@@ -12,16 +12,17 @@ import msgspec
 from boomcat.cli.localized_click import Command, argument, option
 from boomcat.cli.output import console, print_json, reason_of
 from boomcat.core.cards import NO_CARD, bit, members_of
-from boomcat.core.events import Noped, Played, TurnBegan
+from boomcat.core.events import Noped, Played, Reached, TurnBegan
 from boomcat.core.hand import cards_in
 from boomcat.core.legal import legal_moves
-from boomcat.core.question import Ask
+from boomcat.core.question import Ask, is_window
 from boomcat.core.referee import asked
 from boomcat.core.state import NO_SEAT, State
 from boomcat.locale import text
 from boomcat.notation import read_position, write_move, write_position
 from boomcat.notation.codecs import card_to_json
 from boomcat.story import Teller, a_card, ask, card_row, counted, describe, edition_name
+from boomcat.terminal.table_text import notes
 from boomcat.views.view import View
 from boomcat.wire import options_message, view_message
 
@@ -119,6 +120,8 @@ def piles(game: State) -> list[str]:
         lines.append(text("position-boxed", cards=counted(edition, game.set_aside)))
     if game.lifted != NO_CARD:
         lines.append(text("position-lifted", card=a_card(edition, game.lifted)))
+    if game.tower and game.tower_owner == NO_SEAT:
+        lines.append(text("table-tower", cards=counted(edition, game.tower)))
     return lines
 
 
@@ -128,13 +131,22 @@ def situation(game: State) -> list[str]:
         return [text("position-won", seat=game.winner() + 1)]
     teller = Teller(game.rules.edition, NO_SEAT)
     lines = [teller.tell(TurnBegan(game.current, game.owed, game.attacked))]
+    view = View(game, NO_SEAT)
+    for seat in range(game.players):
+        if found := notes(view, seat):
+            lines.append(text("table-player", seat=seat + 1, state=text("list-separator").join(found)))
     if game.pending is not None:
-        lines.append(teller.tell(Played(game.current, game.pending)))
+        lines.append(teller.tell(Played(game.player(), game.pending)))
         lines += [teller.tell(Noped(seat, depth)) for depth, seat in enumerate(game.noped_by(), 1)]
+    if game.asking == Ask.NOW:
+        lines.append(teller.tell(Reached(game.current)))
+    if is_window(game.asking):
         passed = members_of(game.alive & ~bit(game.top_player) & ~game.waiting)
         if passed:
             seats = text("list-separator").join(str(seat + 1) for seat in passed)
             lines.append(text("position-passed", seats=seats))
+    elif game.actor != NO_SEAT:
+        lines.append(text("position-actor", seat=game.actor + 1))
     if game.asking == Ask.TRADE:
         before = game.current if game.godcat_kept else game.opponent
         lines.append(text("position-godcat-before", seat=before + 1))

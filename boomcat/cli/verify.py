@@ -11,7 +11,7 @@ from boomcat.cli.localized_click import Command, argument, option
 from boomcat.cli.output import print_json
 from boomcat.cli.parameters import SEAT, Reader, check_seat
 from boomcat.cli.replay import recorded
-from boomcat.core.events import Shuffled
+from boomcat.core.events import Event, Handed, Marked, Shuffled, Stole, TowerTaken
 from boomcat.locale import text
 from boomcat.luck import MOST_CONTRIBUTED, commitment
 from boomcat.records import FORMAT, Promise, Record, RecordError, Rolled, rolled
@@ -151,6 +151,8 @@ class Verdict:
                 return text("verify-hands", cards=count, players=self.record.rules.players)
             case "boxed":
                 return text("verify-boxed", cards=count)
+            case "tower":
+                return text("verify-tower", cards=count)
             case "pile":
                 # The last card of a shuffle needs no outcome.
                 return text("verify-pile", cards=count + 1)
@@ -158,9 +160,10 @@ class Verdict:
                 return text("verify-first", seat=one.outcomes[0].value + 1)
             case Shuffled():
                 return text("verify-shuffle", question=one.question or 0, cards=count + 1)
-            case theft:
-                thief, victim = theft.thief + 1, theft.victim + 1
-                return text("verify-theft", question=one.question or 0, thief=thief, victim=victim)
+            case Stole(thief=taker, victim=giver) | Handed(taker=taker, giver=giver):
+                return text("verify-theft", question=one.question or 0, thief=taker + 1, victim=giver + 1)
+            case event:
+                return text("verify-card", question=one.question or 0, seat=whose(event) + 1)
 
     def summary(self) -> str:
         if not self.right:
@@ -196,3 +199,13 @@ class Verdict:
                 for roll in one.outcomes
             ],
         }
+
+
+def whose(event: Event) -> int:
+    """Return the player of whose cards the luck chose one: out of a hand, or of the tower in its place."""
+    if isinstance(event, Marked):
+        return event.target
+    if isinstance(event, TowerTaken):
+        return event.owner
+    seat: int = getattr(event, "seat")  # noqa: B009
+    return seat

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from boomcat.bots.seat import Seat
+from boomcat.core.answers import Blind
 from boomcat.core.chance import Chance
 from boomcat.core.deal import deal
 from boomcat.core.errors import IllegalMove
-from boomcat.core.events import Event, Shuffled, Stole
+from boomcat.core.events import Added, Discarded, Event, Handed, Marked, Played, Shuffled, Stole, TowerTaken, WentOff
 from boomcat.core.legal import legal_moves
 from boomcat.core.move_pool import PASSING
 from boomcat.core.moves import Move, Pass, Wait
@@ -176,10 +177,10 @@ class Outcome:
 class Rolled:
     """Consecutive outcomes that decided one thing together.
 
-    In the deal the cause is `hands`, `boxed` (in the quick game), `pile` or `first`; later it is the event.
+    In the deal the cause is `hands`, `tower`, `boxed` (in the quick game), `pile` or `first`; later it is the event.
     """
 
-    cause: str | Shuffled | Stole
+    cause: str | Event
     #: The question whose answer caused it; None in the deal.
     question: int | None
     outcomes: tuple[Outcome, ...]
@@ -209,17 +210,40 @@ def rolled(record: Record) -> Iterator[Rolled]:
     # The replay deals once more.
     witness.outcomes.clear()
     for step in replay(record, witness):
-        outcomes = tuple(witness.outcomes[reported:])
-        if outcomes:
-            # A step has at most one random event; shuffling one card, or stealing the only one, needs no luck.
-            event = next(event for event in step.events if isinstance(event, (Shuffled, Stole)))
-            yield Rolled(event, step.question, outcomes)
-            reported += len(outcomes)
+        for event, count in causes_of_step(step, len(witness.outcomes) - reported):
+            yield Rolled(event, step.question, tuple(witness.outcomes[reported : reported + count]))
+            reported += count
+
+
+#: What luck can decide, one card at a time.
+RANDOM_CARDS = (Stole, Handed, Marked, TowerTaken, Added)
+
+
+def causes_of_step(step: ReplayStep, outcomes: int) -> Iterator[tuple[Event, int]]:
+    """Yield the events that these outcomes decided, and with how many each: a shuffle took all but those of cards."""
+    if not outcomes:
+        return
+    if isinstance(step.move, Blind):
+        # The card, and at whom it was played.
+        yield next(event for event in step.events if isinstance(event, Played | Discarded | WentOff)), outcomes
+        return
+    found = [event for event in step.events if isinstance(event, (Shuffled, *RANDOM_CARDS)) and not is_chosen(event)]
+    for event in found:
+        count = outcomes - (len(found) - 1) if isinstance(event, Shuffled) else 1
+        if count:
+            yield event, count
+
+
+def is_chosen(event: Event) -> bool:
+    """Return whether a player chose the card that went into the pile (H9, B6)."""
+    return isinstance(event, Added) and not event.blind
 
 
 def causes_of_deal(game: State) -> Iterator[tuple[str, int]]:
     """Yield what the deal decided, and with how many outcomes."""
     yield "hands", game.rules.dealt()
+    if game.tower:
+        yield "tower", len(game.tower)
     if game.set_aside:
         yield "boxed", len(game.set_aside)
     yield "pile", len(game.draw_pile) - 1

@@ -10,12 +10,13 @@ from boomcat.bots.bot import FATAL, BotFailed
 from boomcat.bots.heuristic import HeuristicBot
 from boomcat.bots.match import Match
 from boomcat.bots.seat import Seat
+from boomcat.core.answers import NOW
 from boomcat.core.chance import Chance, PlayerRng
 from boomcat.core.deal import deal
 from boomcat.core.errors import RuleError
-from boomcat.core.events import Event, Noped, WindowClosed
+from boomcat.core.events import Event, Noped, Reached, WindowClosed
 from boomcat.core.fields import Field
-from boomcat.core.move_pool import NOPE, PASS
+from boomcat.core.move_pool import NOPE, PASS, WAIT
 from boomcat.core.moves import Answer, Move
 from boomcat.core.question import Ask
 from boomcat.core.referee import asked, check, standings
@@ -125,6 +126,8 @@ class TerminalMatch(Match):
         for event in events:
             if isinstance(event, WindowClosed) and not (self.noped or event.stopped):
                 continue
+            if isinstance(event, Reached):
+                continue  # players who are asked something then are told there whose draw it is
             self.noped = isinstance(event, Noped)
             self.screen.say(self.teller.tell(redact(event, self.seat)), style_of(event))
 
@@ -140,6 +143,8 @@ class TerminalMatch(Match):
     def ask_person(self, view: View) -> Move:
         if view.asking == Ask.NOPE:
             return self.ask_nope(view)
+        if view.asking == Ask.NOW:
+            return self.ask_now(view)
         self.show_table(view)
         if places := by_place(view.moves):
             return self.choose(view, text("menu-place", bottom=max(places)), places)
@@ -152,6 +157,14 @@ class TerminalMatch(Match):
         if NOPE in view.moves:
             return self.choose(view, text("menu-nope"), {1: NOPE}, otherwise=PASS)
         return PASS if self.auto_pass else self.choose(view, text("menu-no-nope"), {}, otherwise=PASS)
+
+    def ask_now(self, view: View) -> Move:
+        current = view.current + 1
+        if NOW in view.moves:
+            return self.choose(view, text("menu-now", current=current), {1: NOW}, otherwise=WAIT)
+        if self.auto_pass:
+            return WAIT
+        return self.choose(view, text("menu-no-now", current=current), {}, otherwise=WAIT)
 
     def ask_menu(self, view: View, menu: Menu, labels: dict[int, str], question: str = "") -> Move | None:
         """Return the move that was chosen from a menu, or those below it; None to go back."""

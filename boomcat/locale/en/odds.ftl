@@ -24,7 +24,7 @@ odds-kittens-lifted =
         [0] the cards of the draw pile, which is empty,
         [one] the only card of the draw pile
        *[other] the { $cards } cards of the draw pile
-    } and the one that player { $current } has lifted from the bottom.
+    } and the one that player { $current } has lifted from it.
 odds-on-table = A kitten that was drawn is on the table and not counted.
 odds-all-alike = Nothing is known about their order, so the chance is the same everywhere: { $kittens } in { $cards }.
 odds-rest =

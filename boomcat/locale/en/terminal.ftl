@@ -37,6 +37,22 @@ table-player-named = { $seat } { $name }: { $state }
 table-seat = Player { $seat }
 table-out = out
 table-with-godcat = { $cards } with the Godcat
+table-noted = { $state }; { $notes }
+table-note-cursed = cursed
+table-note-marked = shows: { $cards }
+table-note-taking = the next card goes to player { $taker }
+table-note-barking = a Barking Kitten in front
+table-note-tower = the tower in front: { $cards }
+table-tower = Tower beside the pile: { $cards }
+table-risk-streaking =
+    { $kittens ->
+        [0] No kittens left
+        [one] One kitten left, in the pile or in a hand
+       *[other] { $kittens } kittens left, in the pile or one in a hand
+    }; draw pile: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
 table-risk =
     Kittens in the draw pile: { $kittens } of { $cards ->
         [one] 1 card
@@ -50,6 +66,12 @@ table-top-imploding-up = On top of the draw pile: the Imploding Kitten, face up
 table-direction-clockwise = Play goes clockwise
 table-direction-counter = Play goes anticlockwise
 table-hand = Your hand ({ $count }): { $cards }
+table-hand-cursed =
+    { $count ->
+        [one] Your hand: one cat butt
+       *[other] Your hand: { $count } cat butts
+    }
+table-before-you = With you: { $notes }
 
 menu-back = back
 menu-more = { $label }…
@@ -57,6 +79,8 @@ menu-prompt = Your choice (? for help):
 menu-place = How many cards go on top of it? 0 is the top, { $bottom } the bottom.
 menu-nope = Enter to let it pass, 1 to play your Nope:
 menu-no-nope = No Nope in hand; Enter to let it pass:
+menu-now = Player { $current } is about to draw. Enter to let it happen, 1 to alter the future:
+menu-no-now = Player { $current } is about to draw. You can’t alter the future now; Enter to let it happen:
 menu-pair = A pair: steal a random card
 menu-triple = Three of a kind: ask for a card by name
 menu-five = Five different cards: take a card from the discard pile
@@ -88,6 +112,7 @@ position-removed = Removed from the game: { $cards }
 position-boxed = Set aside unseen: { $cards }
 position-lifted = Lifted from the draw pile, not yet in a hand: { $card }
 position-godcat-before = The Godcat is in front of player { $seat }.
+position-actor = Player { $seat } decides out of turn.
 position-passed = Let it pass: { $seats }.
 position-asked = Player { $seat } decides: { $question }
 position-won = Player { $seat } has won.

@@ -46,10 +46,12 @@ verify-outcomes =
     }
 verify-hands = { $cards } cards were dealt to { $players } players.
 verify-boxed = { $cards } cards were set aside unseen.
+verify-tower = { $cards } cards became the tower.
 verify-pile = The draw pile of { $cards } cards was shuffled.
 verify-first = Player { $seat } was chosen to start.
 verify-shuffle = At decision { $question } the draw pile of { $cards } cards was shuffled.
 verify-theft = At decision { $question } player { $thief } stole a card from player { $victim }.
+verify-card = At decision { $question } a card of player { $seat } was chosen.
 
 verify-replayed = With this luck the recorded moves lead to the recorded standings: { $places }.
 verify-unfinished = The record ends before the game does, after line { $line }; what follows cannot be checked.

@@ -24,7 +24,7 @@ odds-kittens-lifted =
         [0] las cartas del montón para robar, que está vacío,
         [one] la única carta del montón para robar
        *[other] las { $cards } cartas del montón para robar
-    } y la que el jugador { $current } ha tomado del fondo.
+    } y la que ha tomado el jugador { $current }.
 odds-on-table = Un gatito ya robado está sobre la mesa y no se cuenta.
 odds-all-alike = No se sabe nada de su orden, así que la probabilidad es la misma en todas partes: { $kittens } de { $cards }.
 odds-rest =

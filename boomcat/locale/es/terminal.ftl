@@ -37,6 +37,22 @@ table-player-named = { $seat } { $name }: { $state }
 table-seat = Jugador { $seat }
 table-out = fuera
 table-with-godcat = { $cards } con el Gatísimo
+table-noted = { $state }; { $notes }
+table-note-cursed = con maldición
+table-note-marked = enseña: { $cards }
+table-note-taking = la próxima carta es para el jugador { $taker }
+table-note-barking = un Gatito ladrador delante
+table-note-tower = la torre delante: { $cards }
+table-tower = La torre junto al montón: { $cards }
+table-risk-streaking =
+    { $kittens ->
+        [0] No quedan gatitos
+        [one] Queda un gatito, en el montón o en una mano
+       *[other] Quedan { $kittens } gatitos, en el montón o uno en una mano
+    }; montón: { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
 table-risk =
     Gatitos en el montón: { $kittens } de { $cards ->
         [one] 1 carta
@@ -50,6 +66,12 @@ table-top-imploding-up = Encima del montón: el Imploding Kitten, boca arriba
 table-direction-clockwise = Se juega en sentido horario
 table-direction-counter = Se juega en sentido antihorario
 table-hand = Tu mano ({ $count }): { $cards }
+table-hand-cursed =
+    { $count ->
+        [one] Tu mano: un pompis
+       *[other] Tu mano: { $count } pompis
+    }
+table-before-you = Lo tuyo: { $notes }
 
 menu-back = atrás
 menu-more = { $label }…
@@ -57,6 +79,8 @@ menu-prompt = Tu elección («?» para la ayuda):
 menu-place = ¿Cuántas cartas le pones encima? 0 es arriba del todo, { $bottom } el fondo.
 menu-nope = Intro lo deja pasar, 1 juega tu «Va a ser que no»:
 menu-no-nope = No tienes ningún «Va a ser que no»; Intro lo deja pasar:
+menu-now = El jugador { $current } va a robar. Intro lo deja pasar, 1 cambia el futuro:
+menu-no-now = El jugador { $current } va a robar. No puedes cambiar el futuro; Intro lo deja pasar:
 menu-pair = Dos cartas iguales: robar una carta al azar
 menu-triple = Tres cartas iguales: pedir una carta por su nombre
 menu-five = Cinco cartas distintas: tomar una del montón de cartas descartadas
@@ -88,6 +112,7 @@ position-removed = Retiradas del juego: { $cards }
 position-boxed = Apartadas sin que nadie las vea: { $cards }
 position-lifted = Tomada del montón, aún en ninguna mano: { $card }
 position-godcat-before = El Gatísimo está delante del jugador { $seat }.
+position-actor = El jugador { $seat } decide fuera de su turno.
 position-passed = Lo dejaron pasar: { $seats }.
 position-asked = Decide el jugador { $seat }: { $question }
 position-won = Ha ganado el jugador { $seat }.

@@ -46,10 +46,12 @@ verify-outcomes =
     }
 verify-hands = Se repartieron { $cards } cartas a { $players } jugadores.
 verify-boxed = { $cards } cartas se apartaron sin que nadie las viera.
+verify-tower = { $cards } cartas se convirtieron en la torre.
 verify-pile = Se barajó el montón de { $cards } cartas para robar.
 verify-first = Salió elegido el jugador { $seat } para empezar.
 verify-shuffle = En la pregunta { $question } se barajó el montón de { $cards } cartas para robar.
 verify-theft = En la pregunta { $question } el jugador { $thief } le robó una carta al jugador { $victim }.
+verify-card = En la pregunta { $question } se eligió una carta del jugador { $seat }.
 
 verify-replayed = Con este azar las jugadas grabadas llevan a los puestos grabados: { $places }.
 verify-unfinished = La grabación termina antes que la partida, tras la línea { $line }; lo que sigue no se puede comprobar.

@@ -24,7 +24,7 @@ odds-kittens-lifted =
         [0] les cartes de la pioche, qui est vide,
         [one] l’unique carte de la pioche
        *[other] les { $cards } cartes de la pioche
-    } et celle que le joueur { $current } a prise en dessous.
+    } et celle que le joueur { $current } y a prise.
 odds-on-table = Un chaton pioché est sur la table et n’est pas compté.
 odds-all-alike = On ne sait rien de leur ordre, donc la probabilité est la même partout : { $kittens } sur { $cards }.
 odds-rest =

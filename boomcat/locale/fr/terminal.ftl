@@ -37,6 +37,22 @@ table-player-named = { $seat } { $name } : { $state }
 table-seat = Joueur { $seat }
 table-out = hors jeu
 table-with-godcat = { $cards } avec le Chat-Dieu
+table-noted = { $state } ; { $notes }
+table-note-cursed = sous malédiction
+table-note-marked = montre : { $cards }
+table-note-taking = la prochaine carte est pour le joueur { $taker }
+table-note-barking = un Chaton Aboyeur devant
+table-note-tower = la tour devant : { $cards }
+table-tower = La tour à côté de la pioche : { $cards }
+table-risk-streaking =
+    { $kittens ->
+        [0] Plus aucun chaton
+        [one] Encore { $kittens } chaton, dans la pioche ou dans une main
+       *[other] Encore { $kittens } chatons, dans la pioche ou l’un d’eux dans une main
+    } ; pioche : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
 table-risk =
     Chatons dans la pioche : { $kittens } sur { $cards ->
         [one] { $cards } carte
@@ -50,6 +66,12 @@ table-top-imploding-up = Sur le dessus de la pioche : le Chaton Implosif, face
 table-direction-clockwise = On joue dans le sens horaire
 table-direction-counter = On joue dans le sens antihoraire
 table-hand = Ta main ({ $count }) : { $cards }
+table-hand-cursed =
+    { $count ->
+        [one] Ta main : { $count } popotin
+       *[other] Ta main : { $count } popotins
+    }
+table-before-you = Chez toi : { $notes }
 
 menu-back = retour
 menu-more = { $label }…
@@ -57,6 +79,8 @@ menu-prompt = Ton choix (« ? » pour l’aide) :
 menu-place = Combien de cartes au-dessus de lui ? 0 pour le dessus, { $bottom } pour le dessous.
 menu-nope = Entrée laisse passer, 1 joue ton « Non ! » :
 menu-no-nope = Tu n’as pas de « Non ! » ; Entrée laisse passer :
+menu-now = Le joueur { $current } va piocher. Entrée laisse faire, 1 trafique l’avenir :
+menu-no-now = Le joueur { $current } va piocher. Tu ne peux pas trafiquer l’avenir ; Entrée laisse faire :
 menu-pair = Deux pareilles : voler une carte au hasard
 menu-triple = Trois pareilles : demander une carte par son nom
 menu-five = 5 cartes différentes : prendre une carte dans la défausse
@@ -88,6 +112,7 @@ position-removed = Retirées du jeu : { $cards }
 position-boxed = Mises de côté sans être vues : { $cards }
 position-lifted = Prise dans la pioche, pas encore en main : { $card }
 position-godcat-before = Le Chat-Dieu est devant le joueur { $seat }.
+position-actor = Le joueur { $seat } décide hors de son tour.
 position-passed = Ont laissé passer : { $seats }.
 position-asked = Au joueur { $seat } de décider : { $question }
 position-won = Le joueur { $seat } a gagné.

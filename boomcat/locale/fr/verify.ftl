@@ -46,10 +46,12 @@ verify-outcomes =
     }
 verify-hands = { $cards } cartes ont été distribuées à { $players } joueurs.
 verify-boxed = { $cards } cartes ont été mises de côté sans être vues.
+verify-tower = { $cards } cartes sont devenues la tour.
 verify-pile = La pioche de { $cards } cartes a été mélangée.
 verify-first = Le joueur { $seat } a été tiré au sort pour commencer.
 verify-shuffle = À la question { $question }, la pioche de { $cards } cartes a été mélangée.
 verify-theft = À la question { $question }, le joueur { $thief } a volé une carte au joueur { $victim }.
+verify-card = À la question { $question }, une carte du joueur { $seat } a été choisie.
 
 verify-replayed = Avec ce hasard, les coups enregistrés mènent aux rangs enregistrés : { $places }.
 verify-unfinished = L’enregistrement s’arrête avant la fin de la partie, après la ligne { $line } ; la suite ne peut pas être vérifiée.

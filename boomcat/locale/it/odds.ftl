@@ -24,7 +24,7 @@ odds-kittens-lifted =
         [0] le carte del mazzo di pesca, che è vuoto,
         [one] l’unica carta del mazzo di pesca
        *[other] le { $cards } carte del mazzo di pesca
-    } e quella che il giocatore { $current } ha preso dal fondo.
+    } e quella che ha preso il giocatore { $current }.
 odds-on-table = Un gattino pescato è sul tavolo e non viene contato.
 odds-all-alike = Del loro ordine non si sa niente, quindi la probabilità è la stessa ovunque: { $kittens } su { $cards }.
 odds-rest =

@@ -37,6 +37,22 @@ table-player-named = { $seat } { $name }: { $state }
 table-seat = Giocatore { $seat }
 table-out = fuori
 table-with-godcat = { $cards } con il Gatto Divino
+table-noted = { $state }; { $notes }
+table-note-cursed = sotto maledizione
+table-note-marked = mostra: { $cards }
+table-note-taking = la prossima carta va al giocatore { $taker }
+table-note-barking = un Gattino che Abbaia davanti
+table-note-tower = la torre davanti: { $cards }
+table-tower = La torre accanto al mazzo: { $cards }
+table-risk-streaking =
+    { $kittens ->
+        [0] Nessun gattino rimasto
+        [one] Resta un gattino, nel mazzo o in una mano
+       *[other] Restano { $kittens } gattini, nel mazzo o uno in una mano
+    }; mazzo: { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }
 table-risk =
     Gattini nel mazzo: { $kittens } su { $cards ->
         [one] 1 carta
@@ -50,6 +66,12 @@ table-top-imploding-up = In cima al mazzo: l’Imploding Kitten, a faccia in su
 table-direction-clockwise = Si gioca in senso orario
 table-direction-counter = Si gioca in senso antiorario
 table-hand = La tua mano ({ $count }): { $cards }
+table-hand-cursed =
+    { $count ->
+        [one] La tua mano: un sederino
+       *[other] La tua mano: { $count } sederini
+    }
+table-before-you = Da te: { $notes }
 
 menu-back = indietro
 menu-more = { $label }…
@@ -57,6 +79,8 @@ menu-prompt = La tua scelta (“?” per l’aiuto):
 menu-place = Quante carte gli metti sopra? 0 è la cima, { $bottom } il fondo.
 menu-nope = Invio lascia correre, 1 gioca il tuo “No!”:
 menu-no-nope = Non hai nessun “No!”; Invio lascia correre:
+menu-now = Il giocatore { $current } sta per pescare. Invio lascia fare, 1 cambia il futuro:
+menu-no-now = Il giocatore { $current } sta per pescare. Non puoi cambiare il futuro; Invio lascia fare:
 menu-pair = Coppia: ruba una carta a caso
 menu-triple = Tris: chiedi una carta per nome
 menu-five = Cinque carte diverse: prendi una carta dalla pila degli scarti
@@ -88,6 +112,7 @@ position-removed = Tolte dal gioco: { $cards }
 position-boxed = Messe da parte senza essere viste: { $cards }
 position-lifted = Presa dal mazzo, non ancora in mano: { $card }
 position-godcat-before = Il Gatto Divino è davanti al giocatore { $seat }.
+position-actor = Il giocatore { $seat } decide fuori dal suo turno.
 position-passed = Hanno lasciato correre: { $seats }.
 position-asked = Decide il giocatore { $seat }: { $question }
 position-won = Ha vinto il giocatore { $seat }.

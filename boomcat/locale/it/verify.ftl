@@ -46,10 +46,12 @@ verify-outcomes =
     }
 verify-hands = { $cards } carte sono state distribuite a { $players } giocatori.
 verify-boxed = { $cards } carte sono state messe da parte senza essere viste.
+verify-tower = { $cards } carte sono diventate la torre.
 verify-pile = Il mazzo di pesca di { $cards } carte è stato mescolato.
 verify-first = È stato sorteggiato il giocatore { $seat } per cominciare.
 verify-shuffle = Alla domanda { $question } è stato mescolato il mazzo di pesca di { $cards } carte.
 verify-theft = Alla domanda { $question } il giocatore { $thief } ha rubato una carta al giocatore { $victim }.
+verify-card = Alla domanda { $question } è stata scelta una carta del giocatore { $seat }.
 
 verify-replayed = Con questa sorte le mosse registrate portano alla classifica registrata: { $places }.
 verify-unfinished = La registrazione finisce prima della partita, dopo la riga { $line }; quello che segue non si può verificare.
