@@ -12,7 +12,7 @@ from boomcat.cli.program import program
 from boomcat.cli.verify import Verdict
 from boomcat.core.chance import PlayerRng
 from boomcat.core.deal import deal
-from boomcat.core.events import Shuffled, Stole
+from boomcat.core.events import Added, Handed, Marked, Shuffled, Stole, TowerTaken
 from boomcat.core.policies import random_move
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked, standings
@@ -144,6 +144,27 @@ def test_every_outcome_is_shown_once_with_its_cause(key, seed):
     causes = [one.cause for one in groups if one.question is not None]
     assert causes == [event for event in lucky if event in causes]
     assert all(roll.bound > 1 for one in groups if one.cause == Shuffled() for roll in one.outcomes)
+
+
+#: Cards that are chosen by luck: for a mark, from a hand that its player doesn't see, out of the tower.
+BY_LUCK = "original mark=6 curse=8 garbage=4 potluck=4 tower=1 streaking=1 favor=6"
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_card_that_luck_chose_has_its_outcome(seed):
+    record = read_record(played(BY_LUCK, 4, Options(), seed).splitlines())
+    verdict = Verdict(record)
+    groups = verdict.luck
+    steps = list(replay(record))
+    ordinals = [roll.ordinal for one in groups for roll in one.outcomes]
+    assert ordinals == list(range(steps[-1].game.rolls))
+    assert [one.cause for one in groups if one.question is None] == ["hands", "tower", "pile", "first"]
+    for one in groups:
+        event = one.cause
+        if isinstance(event, Marked | Added | Handed | TowerTaken):
+            assert len(one.outcomes) == 1
+        assert not isinstance(event, Added) or event.blind
+        assert verdict.decided(one)
 
 
 def test_json_has_every_outcome(file, luck):

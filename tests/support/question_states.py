@@ -100,8 +100,13 @@ QUESTIONS = {
         "defuse", current=2, asked=[1], offers=[DEFUSE, move("explode")], drawn="kitten", from_hand=True
     ),
     "give from the tower": state(
-        "give", current=2, asked=[1], offers=[move(f"give {card}", title=card) for card in TOWER], tower=TOWER,
-        tower_owner=1, hand_sizes=[9, 5, 5, 5, 5],
+        "give",
+        current=2,
+        asked=[1],
+        offers=[move(f"give {card}", title=card) for card in TOWER],
+        tower=TOWER,
+        tower_owner=1,
+        hand_sizes=[9, 5, 5, 5, 5],
     ),
     "devilcat": state("devilcat", offers=[DEFUSE, move("explode")]),
     "out": bots(
