@@ -3,13 +3,15 @@
 import re
 from collections.abc import Iterator
 from itertools import product
+from typing import Any
 
 import pytest
 from playwright.sync_api import Error
 
+from boomcat.core.edition import EDITIONS
 from tests.support.browser import DESKTOP, SMALL_PHONE, Screen, Theme, Visits
 from tests.support.browser_player import Person
-from tests.support.fake_table import move_on
+from tests.support.fake_table import move_on, take_seat
 from tests.support.page_assertions import becomes, claim
 from tests.support.scripted_deals import Staged
 from tests.support.thorough import THOROUGH, few
@@ -36,11 +38,17 @@ MISPLACED = """() => {
   return [...wide, ...wrong];
 }"""
 
+#: Recipes with cards that no printed edition has.
+STREAKING = "original streaking=1 mark=2 curse=2 garbage=2 potluck=2"
+BARKING = "original barking=2 alter-now=2 bury=2 take-that=2 personal=2 share=2 tower=1"
+
 #: The other two seats and the piles: without a Nope, and without a kitten soon.
 REST = {
     "original": "2: 2*shuffle; 3: shuffle favor; pile: 4*rainbow 2*see 2*kitten 3*potato; discards: skip see attack",
     "party-pack": "2: 2*shuffle; 3: favor; pile: 3*rainbow 2*see 2*kitten 3*potato; discards: skip see attack",
     "good-vs-evil": "2: 2*shuffle; 3: favor; pile: 3*troll 2*reveal 2*kitten 2*mercat; discards: attack",
+    STREAKING: "2: 2*shuffle; 3: shuffle favor; pile: 4*rainbow 2*see 2*kitten 3*potato; discards: skip see attack",
+    BARKING: "2: 2*shuffle; 3: shuffle favor; pile: 4*rainbow 2*see 2*kitten 3*potato; discards: skip see attack",
 }
 
 #: (edition, what differs, the answer in the notation)
@@ -73,13 +81,37 @@ QUESTIONS: dict[str, tuple[str, str, str]] = {
     "godcat": ("good-vs-evil", "1: godcat", "godcat as [a-z]+( [23])?"),
     "godcat as defuse": ("good-vs-evil", "1: godcat nope; asked: defuse", "godcat as defuse"),
     "steal": ("good-vs-evil", "1: nope; asked: steal 2", "steal (godcat|random)"),
+    "mark": (STREAKING, "1: mark", "mark [23]"),
+    "curse": (STREAKING, "1: curse", "curse [23]"),
+    "garbage": (STREAKING, "1: garbage nope", "garbage"),
+    "potluck": (STREAKING, "1: potluck nope", "potluck"),
+    "add to the pile": (STREAKING, "1: nope skip; turn: 2; asked: add garbage 1", "add (nope|skip)"),
+    "add on top": (STREAKING, "1: nope skip; turn: 2; asked: add potluck 1", "add (nope|skip)"),
+    "kitten in hand": (STREAKING, "1: defuse nope; turn: 2; asked: defuse by 1 hand", "defuse"),
+    "hide the kitten of the hand": (STREAKING, "1: nope; turn: 2; asked: place by 1 hand", "place [0-9]+"),
+    "blind": (STREAKING, "1: skip see; cursed: 1", "blind"),
+    "marked": (STREAKING, "1: 2*skip; marked: 1 skip, 2 shuffle", "skip"),
+    "barking": (BARKING, "1: barking; barking: 2", "barking"),
+    "aim": (BARKING, "1: nope; asked: aim", "aim [23]"),
+    "bark": (BARKING, "1: defuse; turn: 2; asked: bark 1", "defuse"),
+    "alter now": (BARKING, "1: alter-now", "alter-now"),
+    "now": (BARKING, "1: alter-now; turn: 2; window: draw", "now"),
+    "order now": (BARKING, "1: nope; turn: 2; asked: alter by 1", "alter 2 1 3"),
+    "bury": (BARKING, "1: bury", "bury"),
+    "bury it": (BARKING, "1: nope; asked: bury favor", "bury [0-9]+"),
+    "take-that": (BARKING, "1: take-that", "take-that [23]"),
+    "personal": (BARKING, "1: personal", "personal"),
+    "share": (BARKING, "1: share", "share"),
+    "share the order": (BARKING, "1: nope; asked: share", "share 2 1 3"),
+    "tower": (BARKING, "1: tower; tower: skip see", "tower"),
+    "give from the tower": (BARKING, "1: nope; turn: 2; tower: 1 skip see; asked: give 1", "give (skip|see)"),
 }
 
 
 def position(name: str) -> str:
     edition, special, _ = QUESTIONS[name]
     rest = REST[edition]
-    if special.endswith(("asked: defuse", "asked: place")):
+    if special.endswith(("asked: defuse", "asked: place", " hand")):
         rest = rest.replace("2*kitten", "kitten")  # the other one has been drawn
     if special.endswith(("asked: steal 2", "asked: devilcat 1")):
         rest = rest.replace("2: ", "2: godcat ")
@@ -104,15 +136,24 @@ class Regular:
 
     def begin(self, theme: Theme) -> Person:
         if self.person is None:
-            self.person = Person(self.open_page(self.server.url, screen=self.screen))
-            self.person.begin(self.edition, bots=2, nope_seconds=4)
+            if self.edition in EDITIONS:
+                self.person = Person(self.open_page(self.server.url, screen=self.screen))
+                self.person.begin(self.edition, bots=2, nope_seconds=4)
+            else:
+                page = take_seat(self.open_page, self.server.url, self.table(), screen=self.screen)
+                self.person = Person(page)
         else:
-            settings = {"edition": self.edition, "timers": {"nope": 4}}
-            solo = {"name": "Anna", "bots": ["heuristic"] * 2, "settings": settings}
-            move_on(self.person.page, self.server.ask("/api/solo", solo))
+            move_on(self.person.page, self.table())
         self.person.page.emulate_media(color_scheme=theme)
         self.person.page.wait_for_url(re.compile("/t/"))
         return self.person
+
+    def table(self) -> dict[str, Any]:
+        """Open a table with two bots, and return the seat at it."""
+        settings = {"edition": self.edition, "timers": {"nope": 4}}
+        solo = {"name": "Anna", "bots": ["heuristic"] * 2, "settings": settings}
+        seat: dict[str, Any] = self.server.ask("/api/solo", solo)
+        return seat
 
     def answer(self, name: str) -> None:
         place = list(QUESTIONS).index(name)
@@ -140,7 +181,7 @@ class Regular:
 
 
 #: Each edition on a screen of another kind; with `python3 play soak --thorough`, on all.
-TABLES = list(product(REST, SCREENS) if THOROUGH else zip(REST, SCREENS, strict=True))
+TABLES = list(product(REST, SCREENS) if THOROUGH else zip(REST, [*SCREENS, SMALL_PHONE, DESKTOP], strict=True))
 
 
 @pytest.mark.long(15)

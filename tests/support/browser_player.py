@@ -221,29 +221,32 @@ class Person:
             self.page.keyboard.press("Escape")
             return False
         if seen["window"]:
-            return self.answer_window(there("web-let-it-pass"), there("web-nope-word"))
+            before_draw = there("move-wait")
+            word = "web-now-word" if before_draw else "web-nope-word"
+            return self.answer_window(before_draw, before_draw or there("web-let-it-pass"), there(word))
         if there("web-seen"):
             return self.did("seen", self.press(self.button("web-seen")))
         options = [message for message in SIMPLE if there(message)]
         if options:
             chosen = min(options, key=lambda message: (self.used[SIMPLE[message]], self.luck.random()))
             return self.did(SIMPLE[chosen], self.press(self.button(chosen)))
-        if there("web-do-place"):
-            return self.place()
-        if there("web-do-alter"):
-            return self.alter()
+        for kind in ("place", "bury"):
+            if there(f"web-do-{kind}"):
+                return self.place(kind)
+        for kind in ("alter", "share"):
+            if there(f"web-do-{kind}"):
+                return self.alter(kind)
         if there("web-do-draw"):
             return self.take_turn(seen)
         frame = seen["frame"]
         if frame == self.say("web-ask-take"):
             return self.did("take", self.choose_and_go())
-        if frame == self.say("web-ask-face"):
-            return self.did("face", self.choose_and_go())
-        if frame is not None and self.pattern("web-ask-give", name=ANY).fullmatch(frame):
-            if not seen["hand"]:
-                return False  # the cards are still being dealt
-            _, key, _ = self.luck.choice(seen["hand"])
-            return self.press_card(key) and self.did("give", self.choose_and_go())
+        for kind in ("face", "aim"):
+            if frame == self.say(f"web-ask-{kind}"):
+                return self.did(kind, self.choose_and_go())
+        for message in ("web-ask-give", "web-ask-add-garbage", "web-ask-add-potluck"):
+            if frame is not None and self.pattern(message, name=ANY).fullmatch(frame):
+                return self.give(message.split("-")[2], seen)
         return False
 
     def did(self, what: str, done: bool = True) -> bool:
@@ -254,26 +257,38 @@ class Person:
 
     # -- questions -----------------------------------------------------------------------
 
-    def answer_window(self, can_pass: bool, can_nope: bool) -> bool:
-        if can_nope and (not self.used["nope"] or self.luck.random() < 0.5):
-            return self.did("nope", self.press(self.page.locator("section.nope button.pad"), WINDOW_PRESS_MS))
-        return can_pass and self.did("pass", self.press(self.button("web-let-it-pass"), WINDOW_PRESS_MS))
+    def answer_window(self, before_draw: bool, can_pass: bool, can_play: bool) -> bool:
+        kind = "now" if before_draw else "nope"
+        if can_play and (not self.used[kind] or self.luck.random() < 0.5):
+            return self.did(kind, self.press(self.page.locator("section.nope button.pad"), WINDOW_PRESS_MS))
+        lets_pass = self.button("move-wait" if before_draw else "web-let-it-pass")
+        return can_pass and self.did("pass", self.press(lets_pass, WINDOW_PRESS_MS))
 
-    def place(self) -> bool:
+    def give(self, what: str, seen: dict[str, Any]) -> bool:
+        """Choose a card of the hand for another player or the pile, or one of the tower."""
+        if not seen["palette"]:
+            held = [key for _, key, dim in seen["hand"] if not dim]
+            if not held:
+                return False  # the cards are still being dealt
+            if not self.press_card(self.luck.choice(held)):
+                return False
+        return self.did(what, self.choose_and_go())
+
+    def place(self, kind: str) -> bool:
         """Choose a place by the slider and by a shortcut, in turn."""
         slider = self.page.get_by_role("slider")
-        if self.used["place"] % 2 == 0:
+        if self.used[kind] % 2 == 0:
             slider.focus()
             self.page.keyboard.press("ArrowRight")
         else:
             self.press(self.button("web-place-short-second"))
-        return self.did("place", self.press(self.button("web-do-place")))
+        return self.did(kind, self.press(self.button(f"web-do-{kind}")))
 
-    def alter(self) -> bool:
+    def alter(self, kind: str) -> bool:
         arrows = self.page.locator(".arrows button:enabled")
         if arrows.count():
             self.press(arrows.first)
-        return self.did("alter order", self.press(self.button("web-do-alter")))
+        return self.did(f"{kind} order", self.press(self.button(f"web-do-{kind}")))
 
     def choose_and_go(self) -> bool:
         """Choose whatever is still to be chosen, and press the main button."""
@@ -301,6 +316,9 @@ class Person:
     def take_turn(self, seen: dict[str, Any]) -> bool:
         if seen["discards"] and not self.vain["discards"]:
             self.browse_discards()
+        blind = self.button("web-do-blind")
+        if blind.count() and (not self.used["blind"] or self.luck.random() < REPEAT_SHARE):
+            return self.did("blind", self.press(blind))
         plans = self.plans(seen["hand"])
         wished = [plan for plan in plans if plan[0] == self.wish]
         if wished:
