@@ -29,9 +29,18 @@ def test_it_takes_the_place_of_one_kitten_and_is_always_in(players):
 
 
 @rule("E7")
-def test_there_is_at_most_one():
+@pytest.mark.parametrize(("copies", "players"), [(2, 2), (2, 4), (9, 3), (9, 5)])
+def test_several_take_the_places_of_as_many_kittens_as_there_are(copies, players):
+    for seed in range(10):
+        game = deal(rules_for(edition_named(f"original imploding={copies}"), players, Options()), SeededChance(seed))
+        assert game.draw_pile.count(Card.IMPLODING_KITTEN) == min(copies, players - 1)
+        assert game.draw_pile.count(Card.EXPLODING_KITTEN) == max(players - 1 - copies, 0)
+
+
+@rule("E7")
+def test_there_are_at_most_nine():
     with pytest.raises(RuleError) as refusal:
-        edition_named("original imploding=2")
+        edition_named("original imploding=10")
     assert refusal.value.reason == "recipe-bad-count"
 
 
@@ -214,6 +223,52 @@ def test_a_catomic_bomb_shuffles_it_with_the_rest(scenario):
     imploding = table.game.rules.edition.card("imploding-up")
     chances = [table.knowledge(0).chance_of(imploding, above) for above in range(4)]
     assert chances == pytest.approx([0, 1 / 3, 1 / 3, 1 / 3])
+
+
+# -- several -----------------------------------------------------------------------------
+
+
+@rule("E8", "E9", "E10")
+def test_each_of_several_is_turned_and_kills_by_itself(scenario):
+    table = scenario("original imploding=2; 1: -; 2: -; 3: -; pile: imploding see imploding")
+    table.play(1, "draw", "place 1")
+    table.shows("turn: 2; pile: see imploding-up imploding")
+    table.play(2, "draw")
+    assert table.events(Surfaced) == [Surfaced(Card.IMPLODING_FACE_UP)]
+    table.play(3, "draw")
+    table.shows("3: out; turn: 1; pile: imploding; discards: imploding")
+    table.play(1, "draw", "place 0")
+    table.shows("turn: 2; pile: imploding-up")
+    table.play(2, "draw")
+    table.shows("2: out; asked: over; discards: imploding see imploding")
+
+
+@rule("E10")
+def test_how_many_lie_face_up_is_public(scenario):
+    table = scenario(
+        "original imploding=3; 1: shuffle; 2: -; 3: -; 4: -; pile: see imploding imploding-up favor imploding",
+        luck=[0] * 4,
+    )
+    assert {tuple(View(table.game, viewer).imploding) for viewer in range(-1, 4)} == {(2, 1)}
+    table.unopposed(1, "shuffle")
+    assert {tuple(View(table.game, viewer).imploding) for viewer in range(-1, 4)} == {(2, 1)}
+
+
+@rule("E10")
+def test_under_one_that_is_drawn_another_may_lie_face_up(scenario):
+    table = scenario("original imploding=2; 1: see; 2: -; 3: -; pile: 2*imploding-up see")
+    table.play(1, "draw")
+    table.shows("1: out; turn: 2; pile: imploding-up see; discards: imploding see")
+    assert table.events(Surfaced) == [Surfaced(Card.IMPLODING_FACE_UP)]
+
+
+@rule("E11", "T4")
+def test_kittens_still_to_come_are_the_exploding_ones(scenario):
+    table = scenario("original imploding=2; 1: -; 2: -; 3: -; 4: -; pile: imploding-up see kitten imploding")
+    assert {View(table.game, viewer).kittens for viewer in range(-1, 4)} == {1}
+    table.play(1, "draw")
+    table.shows("1: out; turn: 2")
+    assert {View(table.game, viewer).kittens for viewer in range(-1, 4)} == {1}
 
 
 # -- counting --------------------------------------------------------------------------
