@@ -122,7 +122,7 @@ def test_given_away_it_sets_off_the_kitten_that_stays(scenario):
 
 
 @rule("H3", "H4")
-def test_who_explodes_in_another_players_turn_does_not_end_it(scenario):
+def test_an_explosion_in_another_players_turn_does_not_end_it(scenario):
     table = scenario(f"{DECK}; 1: favor; 2: kitten streaking see; 3: -; pile: see 2*kitten; turn: 1 owes 2 attacked")
     table.unopposed(1, "favor 2")
     table.play(2, "give streaking")
@@ -166,7 +166,7 @@ def test_a_kitten_that_is_named_goes_off_in_the_thiefs_hand(scenario):
 
 
 @rule("H3", "H5", "K6")
-def test_who_steals_a_kitten_in_their_own_turn_and_explodes_leaves_one_turn_to_the_next(scenario):
+def test_a_kitten_stolen_in_the_own_turn_leaves_one_turn_to_the_next(scenario):
     table = scenario(
         f"{DECK}; 1: 2*tacocat; 2: kitten streaking; 3: -; pile: see 2*kitten; turn: 1 owes 3 attacked", luck=[0]
     )
@@ -247,7 +247,7 @@ def test_put_into_the_pile_it_sets_off_the_kitten_after_all_have_put_in(scenario
 
 
 @rule("H3", "B4")
-def test_who_takes_the_next_card_keeps_a_kitten_with_it(scenario):
+def test_a_player_who_takes_the_next_card_keeps_a_kitten_with_it(scenario):
     table = scenario(f"{DECK} take-that=2; 1: -; 2: streaking; 3: -; pile: kitten see 2*kitten; taking: 2 from 1")
     table.play(1, "draw")
     table.shows("1: -; 2: kitten streaking; turn: 2; taking: -; pile: see 2*kitten")
@@ -262,7 +262,7 @@ def test_the_streaking_kitten_of_the_one_who_draws_does_not_help_the_one_who_tak
 
 
 @rule("H5", "K1")
-def test_who_explodes_with_a_kitten_in_hand_discards_it_with_the_rest(scenario):
+def test_a_player_who_explodes_with_a_kitten_in_hand_discards_it_with_the_rest(scenario):
     table = scenario(f"{DECK} barking=2; 1: barking; 2: kitten streaking barking see; 3: -; pile: see 2*kitten")
     table.play(1, "barking")
     table.shows("2: out; turn: 1; discards: streaking see kitten barking barking; pile: see 2*kitten")
