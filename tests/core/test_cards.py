@@ -13,15 +13,22 @@ from boomcat.core.cards import (
     AIMED_AT_CARDS,
     ALONE,
     CATS,
+    CURSING,
     FACTS,
     FAMILIES,
     FERAL,
     GODCAT_CAN_BE,
     GODCATS,
     HOLDABLE,
+    IN_FIVES,
     KINDS,
+    MARKING,
     NEEDS_MAT,
+    NEEDS_NEXT_CARD,
+    PERILS,
     PLAYED_ALONE,
+    TAKING,
+    TARGETED,
     WILD_CATS,
     Card,
     Kind,
@@ -63,12 +70,21 @@ def test_the_sets_say_what_the_table_says():
         Needs.OTHER_PLAYER: AIMED,
         Needs.OTHER_PLAYER_WITH_CARDS: AIMED_AT_CARDS,
         Needs.BOTH_CATS_ON_THE_MAT: NEEDS_MAT,
+        Needs.OTHER_PLAYER_TO_MARK: MARKING,
+        Needs.OTHER_PLAYER_TO_CURSE: CURSING,
+        Needs.OTHER_PLAYER_TO_TAKE_FROM: TAKING,
+        Needs.OWN_NEXT_CARD: NEEDS_NEXT_CARD,
     }
+    assert set(by_needs) == {number for name, number in vars(Needs).items() if name.isupper()}
     for facts in FACTS:
         alone = facts.fewest == 1
         assert [needs for needs, cards in by_needs.items() if cards >> facts.card & 1] == [facts.needs] * alone
         assert (HOLDABLE >> facts.card & 1) == (facts.fewest > 0)
         assert (GODCAT_CAN_BE >> facts.card & 1) == facts.godcat
+        assert (PERILS >> facts.card & 1) == (facts.family == "peril")
+    assert TARGETED == AIMED | AIMED_AT_CARDS | MARKING | CURSING | TAKING
+    assert PLAYED_ALONE == ALONE | TARGETED | NEEDS_MAT | NEEDS_NEXT_CARD
+    assert IN_FIVES == HOLDABLE & ~(1 << Card.STREAKING_KITTEN)
 
 
 def test_every_card_that_can_be_played_alone_has_a_separate_play():

@@ -8,6 +8,7 @@ import pytest
 from boomcat.core.cards import FERAL, KINDS, NO_CARD, Card, members_of
 from boomcat.core.chance import PlayerRng
 from boomcat.core.combos import TRIPLE_WILDS, Five, Triple
+from boomcat.core.decks import DECKS
 from boomcat.core.errors import IllegalMove, MalformedInput, StaleAnswer
 from boomcat.core.events import Event, Won
 from boomcat.core.hand import Hand, cards_in, copies_in
@@ -77,9 +78,25 @@ def test_no_card_is_lost_or_made_and_the_kittens_suffice(key, players, options, 
                 game.log = log
             assert every_card(game) == cards
             assert perils_to_come(game) == perils_needed(game, log)
+            assert perils_to_come(game) >= game.living - 1
         assert cards is not None
         assert all(0 <= copies <= edition_named(key).box.get(card, 0) for card, copies in cards.items())
         assert game.living == 1
+        assert log[-1] == Won(game.winner())
+
+
+@pytest.mark.parametrize("key", list(DECKS))
+@both_manners
+def test_every_built_in_deck_is_played_to_the_end_with_all_its_cards(key, hurried):
+    for players, options in product(edition_named(key).sizes, ("default", "all")):
+        cards: Counter[int] | None = None
+        log: list[Event] = []
+        for game, _ in moments(key, players, OPTIONS[options], players, hurried=hurried):
+            if cards is None:
+                cards = every_card(game)
+                game.log = log
+            assert every_card(game) == cards
+            assert perils_to_come(game) == perils_needed(game, log) >= game.living - 1
         assert log[-1] == Won(game.winner())
 
 

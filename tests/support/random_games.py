@@ -164,10 +164,10 @@ def perils_to_come(game: State) -> int:
 def perils_needed(game: State, log: Iterable[Event]) -> int:
     """Return how many there have to be: `log` is the whole game.
 
-    The Devilcat and a Barking Kitten spare one each (B1); with the Streaking Kitten there is one more from the start,
-    until a player explodes with a kitten in the hand (H6).
+    All but those that were put in (S5, D8) and exploded: the Devilcat and a Barking Kitten spare one each (B1), and who
+    explodes with a kitten in the hand loses that one, too (H6).
     """
     exploded = [event for event in log if isinstance(event, Exploded)]
     spared = sum(event.by in (Card.DEVILCAT, Card.BARKING_KITTEN) for event in exploded)
     lost = sum(event.cards.count(Card.EXPLODING_KITTEN) for event in exploded)
-    return int(game.living) - 1 + spared + game.rules.streaking - lost
+    return len(game.rules.perils) - len(exploded) + spared - lost
