@@ -79,7 +79,7 @@ DECKS: Final = {
             "nasty thoughtful",
             15,
             "imploding=4 skip=5 nope=4 shuffle=5 alter=3 share=4 reverse=4 swap=3 bottom=3 "
-            f"{TWO_CATS} feral=4 deal=7,5:5 dealt-defuses=0 defuses=0 players=3-5",
+            "tacocat=3 cattermelon=3 feral=4 deal=7,5:5 dealt-defuses=0 defuses=0 players=3-5",
         ),
         Deck(
             "card-hoarders",

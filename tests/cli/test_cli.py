@@ -13,11 +13,12 @@ from click.testing import CliRunner
 
 from boomcat.build import compiled
 from boomcat.cli.program import COMMANDS, program
+from boomcat.core.decks import DECKS
 from boomcat.core.edition import EDITIONS
 from tests.support.paths import ROOT
 from tools.commands import DOCUMENT, document
 
-EDITION_KEYS = "original, nsfw, party-pack, good-vs-evil"
+EDITION_KEYS = ", ".join(["original, nsfw, party-pack, good-vs-evil", *DECKS])
 
 #: The module, which has the name of the function that it calls.
 simulation: Any = importlib.import_module("boomcat.cli.simulate")
@@ -137,7 +138,15 @@ def test_wrong_arguments_get_one_sentence_and_exit_code_2(arguments, sentence):
 
 def test_editions_lists_them_all():
     output = run("editions").stdout
-    assert all(key in output for key in EDITIONS)
+    assert all(key in output for key in [*EDITIONS, *DECKS])
+
+
+def test_a_deck_says_what_it_feels_like_and_how_many_it_deals():
+    output = run("editions", "lightning").stdout
+    assert "Blink and it’s over" in " ".join(output.split())
+    assert "About 2 minutes. Mood: quick." in output
+    assert "4 players: 2 cards in hand, 4 × Defuse, 3 × Exploding, 0 × Imploding Kitten." in output
+    assert "cards in hand" not in run("editions", "party").stdout
 
 
 def test_the_cards_of_the_party_pack_depend_on_the_paw_c2():
@@ -150,8 +159,21 @@ def test_the_cards_of_the_party_pack_depend_on_the_paw_c2():
 @pytest.mark.parametrize(("key", "cards"), [("original", 56), ("nsfw", 56), ("party-pack", 120), ("good-vs-evil", 55)])
 def test_editions_as_json(key, cards):
     found = json.loads(run("editions", key, "--json").stdout)
-    assert found["cards"] == cards == sum(title["count"] for title in found["titles"])
+    assert found["total"] == cards == sum(found["cards"].values())
+    assert found["cards"] == {title["card"]: title["count"] for title in found["titles"]}
     assert found in json.loads(run("editions", "--json").stdout)
+
+
+def test_editions_and_decks_as_json():
+    found = {one["key"]: one for one in json.loads(run("editions", "--json").stdout)}
+    assert list(found) == [*EDITIONS, *DECKS]
+    assert found["lightning"]["players"] == [2, 4]
+    assert found["lightning"]["cards"] == {"kitten": 3, "defuse": 4, "skip": 4, "nope": 2, "reverse": 2}
+    assert (found["lightning"]["moods"], found["lightning"]["minutes"]) == (["quick"], 2)
+    assert "moods" not in found["original"]
+    assert found["danger-mode"]["sizes"][0] == {
+        "players": 2, "hand": 8, "defuses": 2, "kittens": 6, "implodings": 0, "draw_pile_size": 36 - 14 + 6,
+    }  # fmt: skip
 
 
 # -- simulate ----------------------------------------------------------------------

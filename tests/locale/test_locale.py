@@ -16,6 +16,7 @@ from boomcat import locale, story
 from boomcat.core.answers import every_answer
 from boomcat.core.cards import CATS, DEADLY, FACE_UP, FACTS, NO_CARD, PERILS, Card, bit, front_of, members_of, slot_word
 from boomcat.core.combos import Five
+from boomcat.core.decks import DECKS, MOODS
 from boomcat.core.edition import EDITIONS, GOOD_VS_EVIL, ORIGINAL, PARTY
 from boomcat.core.errors import IllegalMove, MalformedInput
 from boomcat.core.events import (
@@ -159,6 +160,7 @@ def families():
     words.remove("")
     words |= {slot_word(card) for card in members_of(CATS)}
     found = {f"card-{word}" for word in words} | {f"edition-{key}" for key in EDITIONS}
+    found |= {deck.title for deck in DECKS.values()} | {f"mood-{mood}" for mood in MOODS}
     found |= {f"ask-{word}" for word in QUESTION_WORDS if word != "over"}
     answers = {message_of(one) for one in (DRAW, NOPE, PASS, WAIT, *every_answer())} - {"godcat-as-defuse"}
     found |= {f"move-{name}" for name in answers}

@@ -410,7 +410,7 @@ def test_editions_shows_a_recipe(file):
     shown = run("editions", file).stdout
     assert "More future (from Original)" in shown
     found = as_json("editions", file)
-    assert (found["key"], found["cards"]) == (KEY, 56 + 2 + 3)
+    assert (found["key"], found["total"]) == (KEY, 56 + 2 + 3)
     assert as_json("editions", KEY)["titles"] == found["titles"]
     sizes = as_json("editions", "party-pack kitten=4")["packs"]
     assert [pack["players"] for pack in sizes] == [[2, 3], [4, 5]]

@@ -1025,8 +1025,11 @@ export interface Seated {
 /** GET /api/catalog: everything that can be chosen when a table is opened. */
 export interface Catalog {
   editions: EditionInfo[];
+  decks: DeckInfo[];
   /** The cards that any recipe may have, beside the cats of its edition. */
   recipe_cards: string[];
+  /** How many of each of these a recipe may have; of a cat 31. */
+  most_copies: Record<string, number>;
   bots: string[];
   emotes: string[];
   avatars: number;
@@ -1044,6 +1047,21 @@ export interface EditionInfo {
   max_players: number;
   cards: string[];
   five_different: boolean;
+}
+
+/** A built-in deck, which stands wherever an edition does. */
+export interface DeckInfo {
+  key: string;
+  min_players: number;
+  max_players: number;
+  cards: string[];
+  five_different: boolean;
+  /** By card, how many the deck has. */
+  counts: Record<string, number>;
+  /** Of `quick`, `nasty`, `thoughtful` and `crowded`, one or two. */
+  moods: string[];
+  /** How long a game takes people. */
+  minutes: number;
 }
 
 /** The deck for every number of players that it fits, and why it doesn't fit the others. */

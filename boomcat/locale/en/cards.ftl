@@ -125,6 +125,46 @@ edition-party-pack = Party Pack
 edition-good-vs-evil = Good vs. Evil
     .special = Armageddon: the Godcat for one player, the Devilcat for another
 
+## The built-in decks: their names, and what they feel like
+
+edition-classic = Classic
+    .special = The one everybody knows: draw, sweat, hope.
+edition-lightning = Lightning
+    .special = Hardly any cards, hardly any time. Blink and it’s over.
+edition-attack-wave = Attack Wave
+    .special = Duck, pass it on, duck again. Drawing is for the slow.
+edition-nope-storm = Nope Storm
+    .special = Whatever you plan, the table says Nope. Often twice.
+edition-black-hole = Black Hole
+    .special = No Defuses, only Imploding Kittens. Know where they are, or be gone.
+edition-card-hoarders = Card Hoarders
+    .special = Plenty to see, little to spend. Count, wait, pounce.
+edition-claws-out = Claws Out
+    .special = Two cards each and a lot of Attacks. Short, loud, personal.
+edition-crossfire = Crossfire
+    .special = Attacks from every side, cats from none.
+edition-mind-games = Mind Games
+    .special = Bury it, mark it, bluff. What you know wins.
+edition-eye-for-an-eye = Eye for an Eye
+    .special = Everyone sees the future. Everyone changes it back.
+edition-danger-mode = Danger Mode
+    .special = Six kittens in a thin pile. One may move into a hand.
+edition-power-play = Power Play
+    .special = Strong cards, long plans, and a kitten up a sleeve.
+edition-sticky-fingers = Sticky Fingers
+    .special = What you draw may end up across the table. So may the kitten.
+edition-bring-it-on = Bring It On
+    .special = Attack yourself, on purpose, and live to enjoy it.
+edition-sharing-is-caring = Sharing Is Caring
+    .special = You’ll know each other’s cards, and you’ll use it.
+
+## What a deck is for
+
+mood-quick = quick
+mood-nasty = nasty
+mood-thoughtful = thoughtful
+mood-crowded = crowded
+
 # An edition with other numbers of cards: without a name, and with one.
 recipe-of = Remixed { $edition }
 recipe-titled = { $title } (from { $edition })

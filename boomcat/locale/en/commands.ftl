@@ -33,8 +33,8 @@ command-simulate =
     The same arguments always give the same games.
     .short = Play many games and count
 command-editions =
-    List the editions, or the cards of one of them.
-    .short = List the editions and their cards
+    List the editions and decks, or the cards of one of them.
+    .short = List the editions, decks and their cards
 
 value-edition = KEY
 value-number = N
@@ -47,7 +47,7 @@ value-file = FILE
 option-help = Show this help.
 option-version = Show the version, and whether the rules are compiled.
 option-json = Print JSON instead of tables.
-option-edition = The key of an edition or its beginning: original (the default), nsfw, party-pack or good-vs-evil; with counts, a deck of your own (“original skip=6”); or a .toml file.
+option-edition = The key of an edition or its beginning: original (the default), nsfw, party-pack or good-vs-evil; a built-in deck (“lightning”); with counts, a deck of your own (“original skip=6”); or a .toml file.
 option-players = The number of players; 4 by default.
 option-sizes = The number of players, or a range; by default all that the edition allows.
 option-games = How many games in all, spread evenly over the numbers of players; 10,000 by default.
@@ -108,6 +108,11 @@ editions-card = card
 editions-count = number
 editions-pack = { $sizes } players
 editions-total = all
+editions-deck = deck
+editions-minutes = minutes
+editions-feel = what it feels like
+editions-mood = About { $minutes } minutes. Mood: { $moods }.
+editions-setup = { $players } players: { $hand } cards in hand, { $defuses } × Defuse, { $kittens } × Exploding, { $implodings } × Imploding Kitten.
 editions-more = boomcat editions KEY lists the cards of one.
 
 simulate-size =

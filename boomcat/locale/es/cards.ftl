@@ -170,6 +170,61 @@ edition-party-pack = Party Pack
 edition-good-vs-evil = El bien contra el mal
     .special = Apocalipsis: para uno el Gatísimo, para otro el Minino de las Tinieblas
 
+## The built-in decks: their names, and what they feel like
+
+# Ours
+edition-classic = Clásica
+    .special = La que conoce todo el mundo: roba, suda, confía.
+# Ours
+edition-lightning = Relámpago
+    .special = Casi sin cartas, casi sin tiempo. Parpadea y se acabó.
+# Ours
+edition-attack-wave = Oleada de ataques
+    .special = Esquiva, pásalo, esquiva otra vez. Robar es de lentos.
+# Ours
+edition-nope-storm = Tormenta de noes
+    .special = Planees lo que planees, la mesa dice que no. A menudo dos veces.
+# Ours
+edition-black-hole = Agujero negro
+    .special = Sin Desactivaciones, solo gatitos que implosionan. Averigua dónde están, o desaparece.
+# Ours
+edition-card-hoarders = Avaricia
+    .special = Mucho que ver, poco que gastar. Cuenta, espera, salta.
+# Ours
+edition-claws-out = Uñas fuera
+    .special = Dos cartas por cabeza y muchos ataques. Corta, ruidosa, personal.
+# Ours
+edition-crossfire = Fuego cruzado
+    .special = Ataques por todas partes, gatos por ninguna.
+# Ours
+edition-mind-games = Juegos mentales
+    .special = Entierra, marca, farolea. Gana lo que sabes.
+# Ours
+edition-eye-for-an-eye = Ojo por ojo
+    .special = Todo el mundo ve el futuro. Todo el mundo lo deja como estaba.
+# Ours
+edition-danger-mode = Modo peligro
+    .special = Seis gatitos en un montón pequeño. Uno puede acabar en una mano.
+# Ours
+edition-power-play = Juego de poder
+    .special = Cartas fuertes, planes largos y un gatito en la manga.
+# Ours
+edition-sticky-fingers = Manos largas
+    .special = Lo que robas puede acabar al otro lado de la mesa. El gatito también.
+# Ours
+edition-bring-it-on = A por ello
+    .special = Atácate a propósito, y sobrevive para disfrutarlo.
+# Ours
+edition-sharing-is-caring = Compartir es vivir
+    .special = Os conoceréis las cartas, y lo aprovecharéis.
+
+## What a deck is for
+
+mood-quick = rápida
+mood-nasty = malvada
+mood-thoughtful = pensada
+mood-crowded = concurrida
+
 # An edition with other numbers of cards: without a name, and with one.
 recipe-of = { $edition }, con cambios
 recipe-titled = { $title } (a partir de { $edition })

@@ -33,8 +33,8 @@ command-simulate =
     las partidas y la velocidad. Los mismos argumentos dan siempre las mismas partidas.
     .short = Juega muchas partidas y cuenta
 command-editions =
-    Enumera las ediciones, o las cartas de una de ellas.
-    .short = Enumera las ediciones y sus cartas
+    Enumera las ediciones y las barajas, o las cartas de una de ellas.
+    .short = Enumera las ediciones, las barajas y sus cartas
 
 value-edition = CLAVE
 value-number = N
@@ -47,7 +47,7 @@ value-file = ARCHIVO
 option-help = Muestra esta ayuda.
 option-version = Muestra la versión, y si las reglas están compiladas.
 option-json = Escribe JSON en vez de tablas.
-option-edition = La edición, o el comienzo de su clave: original (por defecto), nsfw, party-pack o good-vs-evil; o una baraja propia: con números detrás («original skip=6»), o un archivo que acabe en .toml.
+option-edition = La edición, o el comienzo de su clave: original (por defecto), nsfw, party-pack o good-vs-evil; una baraja hecha («lightning»); o una baraja propia: con números detrás («original skip=6»), o un archivo que acabe en .toml.
 option-players = El número de jugadores; por defecto, 4.
 option-sizes = El número de jugadores, o un rango de números; por defecto, todos los que permite la edición.
 option-games = Cuántas partidas en total, repartidas por igual entre los números de jugadores; por defecto, 10 000.
@@ -108,6 +108,11 @@ editions-card = carta
 editions-count = número
 editions-pack = { $sizes } jugadores
 editions-total = en total
+editions-deck = baraja
+editions-minutes = minutos
+editions-feel = qué se siente
+editions-mood = Unos { $minutes } minutos. Ánimo: { $moods }.
+editions-setup = { $players } jugadores: { $hand } cartas en mano, { $defuses } × Desactivación, { $kittens } × gatito explosivo, { $implodings } × gatito implosivo.
 editions-more = boomcat editions CLAVE enumera las cartas de una edición.
 
 simulate-size =

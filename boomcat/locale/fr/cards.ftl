@@ -173,6 +173,61 @@ edition-party-pack = Party Pack
 edition-good-vs-evil = Le Bien contre le Mal
     .special = Armageddon : le Chat-Dieu pour l’un, le Chat-Diable pour l’autre
 
+## The built-in decks: their names, and what they feel like
+
+# Ours
+edition-classic = Classique
+    .special = Celui que tout le monde connaît : pioche, transpire, espère.
+# Ours
+edition-lightning = Éclair
+    .special = Presque pas de cartes, presque pas de temps. Cligne des yeux, c’est fini.
+# Ours
+edition-attack-wave = Vague d’attaques
+    .special = Esquive, refile, esquive encore. Piocher, c’est pour les lents.
+# Ours
+edition-nope-storm = Tempête de Non !
+    .special = Quoi que tu prévoies, la table dit non. Souvent deux fois.
+# Ours
+edition-black-hole = Trou noir
+    .special = Aucun Kit de Désamorçage, rien que des chatons qui implosent. Sache où ils sont, ou adieu.
+# Ours
+edition-card-hoarders = Avarice
+    .special = Beaucoup à voir, peu à dépenser. Compte, attends, bondis.
+# Ours
+edition-claws-out = Griffes dehors
+    .special = Deux cartes chacun et plein d’attaques. Court, bruyant, personnel.
+# Ours
+edition-crossfire = Feux croisés
+    .special = Des attaques de partout, des chats de nulle part.
+# Ours
+edition-mind-games = Jeux d’esprit
+    .special = Enterre, marque, bluffe. Ce que tu sais te fait gagner.
+# Ours
+edition-eye-for-an-eye = Œil pour œil
+    .special = Tout le monde voit l’avenir. Tout le monde le remet comme avant.
+# Ours
+edition-danger-mode = Mode danger
+    .special = Six chatons dans une petite pioche. L’un d’eux peut loger dans une main.
+# Ours
+edition-power-play = Coup de force
+    .special = Des cartes fortes, de longs plans, et un chaton dans la manche.
+# Ours
+edition-sticky-fingers = Doigts collants
+    .special = Ce que tu pioches finit parfois en face. Le chaton aussi.
+# Ours
+edition-bring-it-on = Même pas mal
+    .special = Attaque-toi, exprès, et survis pour en profiter.
+# Ours
+edition-sharing-is-caring = On partage
+    .special = Vous connaîtrez vos cartes, et vous vous en servirez.
+
+## What a deck is for
+
+mood-quick = rapide
+mood-nasty = méchant
+mood-thoughtful = réfléchi
+mood-crowded = nombreux
+
 # An edition with other numbers of cards: without a name, and with one.
 recipe-of = { $edition }, version maison
 recipe-titled = { $title } (d’après { $edition })

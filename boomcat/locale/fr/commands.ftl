@@ -33,8 +33,8 @@ command-simulate =
     durée des parties et la vitesse. Les mêmes arguments donnent toujours les mêmes parties.
     .short = Jouer de nombreuses parties et compter
 command-editions =
-    Liste les éditions, ou les cartes de l’une d’elles.
-    .short = Lister les éditions et leurs cartes
+    Liste les éditions et les paquets, ou les cartes de l’un d’eux.
+    .short = Lister les éditions, les paquets et leurs cartes
 
 value-edition = CLÉ
 value-number = N
@@ -47,7 +47,7 @@ value-file = FICHIER
 option-help = Afficher cette aide.
 option-version = Afficher la version, et si les règles sont compilées.
 option-json = Écrire du JSON plutôt que des tableaux.
-option-edition = L’édition, ou le début de sa clé : original (par défaut), nsfw, party-pack ou good-vs-evil ; ou un paquet à soi : des nombres derrière (« original skip=6 »), ou un fichier en .toml.
+option-edition = L’édition, ou le début de sa clé : original (par défaut), nsfw, party-pack ou good-vs-evil ; un paquet fourni (« lightning ») ; ou un paquet à soi : des nombres derrière (« original skip=6 »), ou un fichier en .toml.
 option-players = Le nombre de joueurs ; 4 par défaut.
 option-sizes = Le nombre de joueurs, ou une plage de nombres ; par défaut, tous ceux que l’édition permet.
 option-games = Le nombre de parties en tout, réparties également entre les nombres de joueurs ; 10 000 par défaut.
@@ -108,6 +108,11 @@ editions-card = carte
 editions-count = nombre
 editions-pack = { $sizes } joueurs
 editions-total = en tout
+editions-deck = paquet
+editions-minutes = minutes
+editions-feel = ce qu’on y ressent
+editions-mood = Environ { $minutes } minutes. Humeur : { $moods }.
+editions-setup = { $players } joueurs : { $hand } cartes en main, { $defuses } × Désamorçage, { $kittens } × chaton explosif, { $implodings } × chaton implosif.
 editions-more = boomcat editions CLÉ liste les cartes d’une édition.
 
 simulate-size =

@@ -171,6 +171,61 @@ edition-party-pack = Party Pack
 edition-good-vs-evil = Il Bene contro il Male
     .special = Armageddon: a uno il Gatto Divino, all’altro il Gatto Diabolico
 
+## The built-in decks: their names, and what they feel like
+
+# Ours
+edition-classic = Classico
+    .special = Quello che conoscono tutti: pesca, suda, spera.
+# Ours
+edition-lightning = Fulmine
+    .special = Quasi niente carte, quasi niente tempo. Un battito di ciglia ed è finita.
+# Ours
+edition-attack-wave = Ondata d’attacchi
+    .special = Schiva, passa, schiva ancora. Pescare è da lenti.
+# Ours
+edition-nope-storm = Tempesta di No!
+    .special = Qualunque piano tu abbia, il tavolo dice di no. Spesso due volte.
+# Ours
+edition-black-hole = Buco nero
+    .special = Niente Disinnesgatto, solo gattini che implodono. Sappi dove sono, o sparisci.
+# Ours
+edition-card-hoarders = Avarizia
+    .special = Molto da vedere, poco da spendere. Conta, aspetta, balza.
+# Ours
+edition-claws-out = Artigli fuori
+    .special = Due carte a testa e tanti attacchi. Breve, rumoroso, personale.
+# Ours
+edition-crossfire = Fuoco incrociato
+    .special = Attacchi da ogni parte, gatti da nessuna.
+# Ours
+edition-mind-games = Giochi mentali
+    .special = Seppellisci, segna, bluffa. Vince ciò che sai.
+# Ours
+edition-eye-for-an-eye = Occhio per occhio
+    .special = Tutti vedono il futuro. Tutti lo rimettono com’era.
+# Ours
+edition-danger-mode = Modalità pericolo
+    .special = Sei gattini in un mazzo sottile. Uno può finire in una mano.
+# Ours
+edition-power-play = Prova di forza
+    .special = Carte forti, piani lunghi e un gattino nella manica.
+# Ours
+edition-sticky-fingers = Mani lunghe
+    .special = Ciò che peschi può finire dall’altra parte del tavolo. Anche il gattino.
+# Ours
+edition-bring-it-on = Fatti sotto
+    .special = Attacca te, apposta, e sopravvivi per godertela.
+# Ours
+edition-sharing-is-caring = Si condivide
+    .special = Conoscerete le vostre carte, e ne approfitterete.
+
+## What a deck is for
+
+mood-quick = veloce
+mood-nasty = cattivo
+mood-thoughtful = ragionato
+mood-crowded = affollato
+
 # An edition with other numbers of cards: without a name, and with one.
 recipe-of = { $edition }, con ritocchi
 recipe-titled = { $title } (da { $edition })

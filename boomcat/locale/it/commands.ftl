@@ -33,8 +33,8 @@ command-simulate =
     partite e la velocità. Gli stessi argomenti danno sempre le stesse partite.
     .short = Gioca molte partite e conta
 command-editions =
-    Elenca le edizioni, o le carte di una di esse.
-    .short = Elenca le edizioni e le loro carte
+    Elenca le edizioni e i mazzi, o le carte di uno di essi.
+    .short = Elenca le edizioni, i mazzi e le loro carte
 
 value-edition = CHIAVE
 value-number = N
@@ -47,7 +47,7 @@ value-file = FILE
 option-help = Mostra questo aiuto.
 option-version = Mostra la versione, e se le regole sono compilate.
 option-json = Scrive JSON invece di tabelle.
-option-edition = L’edizione, o l’inizio della sua chiave: original (predefinita), nsfw, party-pack o good-vs-evil; o un mazzo tuo: con i numeri dopo la chiave (“original skip=6”), o un file che finisce in .toml.
+option-edition = L’edizione, o l’inizio della sua chiave: original (predefinita), nsfw, party-pack o good-vs-evil; un mazzo pronto (“lightning”); o un mazzo tuo: con i numeri dopo la chiave (“original skip=6”), o un file che finisce in .toml.
 option-players = Il numero di giocatori; predefinito: 4.
 option-sizes = Il numero di giocatori, o un intervallo di numeri; predefinito: tutti quelli che l’edizione permette.
 option-games = Quante partite in tutto, divise in parti uguali tra i numeri di giocatori; predefinito: 10.000.
@@ -108,6 +108,11 @@ editions-card = carta
 editions-count = numero
 editions-pack = { $sizes } giocatori
 editions-total = in tutto
+editions-deck = mazzo
+editions-minutes = minuti
+editions-feel = che effetto fa
+editions-mood = Circa { $minutes } minuti. Umore: { $moods }.
+editions-setup = { $players } giocatori: { $hand } carte in mano, { $defuses } × Disinnesgatto, { $kittens } × gattino esplosivo, { $implodings } × gattino implosivo.
 editions-more = boomcat editions CHIAVE elenca le carte di un’edizione.
 
 simulate-size =

@@ -23,8 +23,10 @@ from starlette.websockets import WebSocket
 
 from boomcat.bots.roster import NAMES
 from boomcat.core.cards import FACTS, NO_CARD
+from boomcat.core.decks import DECKS, Deck
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import MalformedInput, RuleError
+from boomcat.core.recipe import edition_named
 from boomcat.server.http.cross_origin import CrossOriginGuard
 from boomcat.server.http.openapi import Health, openapi
 from boomcat.server.http.proxies import CLIENT_NETWORK_PREFIX, SITE_PREFIX, Proxies, PublicUrl, Trusted, client_network
@@ -196,10 +198,13 @@ class App(Starlette):
             )
             for edition in EDITIONS.values()
         ]
+        in_recipes = [facts for facts in FACTS if facts.word and facts.side_of == NO_CARD]
         return ENCODER.encode(
             messages.Catalog(
                 editions=editions,
-                recipe_cards=[facts.word for facts in FACTS if facts.word and facts.side_of == NO_CARD],
+                decks=[deck_info(deck) for deck in DECKS.values()],
+                recipe_cards=[facts.word for facts in in_recipes],
+                most_copies={facts.word: facts.most for facts in in_recipes},
                 bots=list(NAMES),
                 emotes=list(messages.EMOTES),
                 avatars=messages.AVATARS,
@@ -356,6 +361,20 @@ STATUS = {
 }
 #: When a client should retry.
 RETRY_AFTER_SECONDS = {"too-many-requests": 10, "server-is-busy": 30, "too-many-tables": 60}
+
+
+def deck_info(deck: Deck) -> messages.DeckInfo:
+    edition = edition_named(deck.key)
+    return messages.DeckInfo(
+        key=deck.key,
+        min_players=edition.fewest,
+        max_players=edition.most,
+        cards=[edition.word(card) for card in edition.titles],
+        five_different=edition.five_different,
+        counts={edition.word(card): edition.box[card] for card in edition.titles},
+        moods=list(deck.moods),
+        minutes=deck.minutes,
+    )
 
 
 def status_of(error: RuleError) -> int:

@@ -69,7 +69,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Chosen when a table is opened; the host may change them between games."""
 
     #: The key of an edition, or a recipe: `original skip=6 see5=2`.
-    edition: Annotated[str, Meta(max_length=600)] = "original"
+    edition: Annotated[str, Meta(max_length=1_000)] = "original"
     #: A recipe's name.
     title: Annotated[str, Meta(max_length=LONGEST_TITLE)] = ""
     options: OptionsMessage = OptionsMessage()
@@ -481,6 +481,22 @@ class EditionInfo(Struct, frozen=True):
     five_different: bool
 
 
+class DeckInfo(Struct, frozen=True):
+    """A built-in deck, which stands wherever an edition does."""
+
+    key: str
+    min_players: int
+    max_players: int
+    cards: list[str]
+    five_different: bool
+    #: By card, how many the deck has.
+    counts: dict[str, int]
+    #: Of `quick`, `nasty`, `thoughtful` and `crowded`, one or two.
+    moods: list[str]
+    #: How long a game takes people.
+    minutes: int
+
+
 class ReadRecipe(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/recipe, with a recipe or its text."""
 
@@ -511,8 +527,11 @@ class Catalog(Struct, frozen=True):
     """GET /api/catalog: everything that can be chosen when a table is opened."""
 
     editions: list[EditionInfo]
+    decks: list[DeckInfo]
     #: The cards that any recipe may have, beside the cats of its edition.
     recipe_cards: list[str]
+    #: How many of each of these a recipe may have; of a cat 31.
+    most_copies: dict[str, int]
     bots: list[str]
     emotes: list[str]
     avatars: int

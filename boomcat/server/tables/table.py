@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 from boomcat.bots.cast import CAST
 from boomcat.bots.seat import Seat
 from boomcat.core.deal import deal
+from boomcat.core.decks import DECKS
 from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.errors import MalformedInput, StaleAnswer
 from boomcat.core.events import Event
@@ -49,8 +50,8 @@ def rules_of(settings: Settings, players: int) -> Rules:
 
 def edition_of(settings: Settings) -> Edition:
     """Return the edition, or the one that a recipe makes."""
-    if settings.edition.partition(" ")[0] not in EDITIONS:
-        raise MalformedInput("unknown-edition", {"word": settings.edition, "allowed": " ".join(EDITIONS)})
+    if settings.edition.partition(" ")[0] not in (*EDITIONS, *DECKS):
+        raise MalformedInput("unknown-edition", {"word": settings.edition, "allowed": " ".join([*EDITIONS, *DECKS])})
     return edition_named(settings.edition, settings.title)
 
 

@@ -16,6 +16,7 @@ from sqlalchemy import select
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from boomcat.core.decks import DECKS
 from boomcat.core.edition import EDITIONS
 from boomcat.locale import text
 from boomcat.records import read_record
@@ -104,6 +105,13 @@ def test_choices(shared):
     for edition in choices["editions"]:
         real = EDITIONS[edition["key"]]
         assert (edition["min_players"], edition["max_players"]) == (real.fewest, real.most)
+    assert [deck["key"] for deck in choices["decks"]] == list(DECKS)
+    lightning = next(deck for deck in choices["decks"] if deck["key"] == "lightning")
+    assert (lightning["min_players"], lightning["max_players"], lightning["minutes"]) == (2, 4, 2)
+    assert (lightning["moods"], lightning["counts"]["skip"]) == (["quick"], 4)
+    assert lightning["cards"] == list(lightning["counts"])
+    assert choices["most_copies"].keys() == set(choices["recipe_cards"])
+    assert (choices["most_copies"]["streaking"], choices["most_copies"]["skip"]) == (1, 31)
     assert choices["bots"] == ["random", "heuristic", "apprentice", "champion"]
     assert choices["emotes"] == list(EMOTES)
     assert choices["address"] == ADDRESS

@@ -32,6 +32,8 @@ const CATALOG: Catalog = {
     edition('original', 'kitten', 'skip', 'tacocat'),
     edition('good-vs-evil', 'kitten', 'godcat', 'devilcat', 'mercat'),
   ],
+  decks: [],
+  most_copies: {},
   recipe_cards: ['kitten', 'skip', 'reverse', 'godcat', 'devilcat', 'imploding'],
   bots: [],
   emotes: [],
@@ -45,6 +47,10 @@ const size = (players: number, counts: Record<string, number>): DeckSize => ({
   cards: 50,
   draw_pile_size: 20,
   kittens: players - 1,
+  implodings: 0,
+  deal: 7,
+  dealt_defuses: 1,
+  defuses: players + 1,
   risk: 0.1,
   counts,
 });
@@ -57,8 +63,12 @@ const info = (...sizes: DeckSize[]): RecipeInfo => ({
 });
 
 test('a deck is read from the settings of a table', () => {
-  expect(readDeck('original')).toEqual({ start: 'original', cards: {} });
-  expect(readDeck('party-pack skip=6 super-skip=2')).toEqual({ start: 'party-pack', cards: { skip: 6, 'super-skip': 2 } });
+  expect(readDeck('original')).toEqual({ start: 'original', cards: {}, knobs: {} });
+  expect(readDeck('party-pack skip=6 super-skip=2 deal=7,5:5 kittens=n-1')).toEqual({
+    start: 'party-pack',
+    cards: { skip: 6, 'super-skip': 2 },
+    knobs: { deal: '7,5:5', kittens: 'n-1' },
+  });
   expect(isRecipe({ edition: 'original', title: '' })).toBe(false);
   expect(isRecipe({ edition: 'original' })).toBe(false);
   expect(isRecipe({ edition: 'original', title: 'Mine' })).toBe(true);

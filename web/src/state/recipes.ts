@@ -14,14 +14,18 @@ import { byFamily, familyOf } from './cards';
 /** What of the settings makes the deck. Older memories and servers know no titles. */
 export type Named = Pick<Settings, 'edition'> & Partial<Pick<Settings, 'title'>>;
 
-/** The key of an edition, or of the one that a recipe starts from; and the counts that the recipe names. */
-export function readDeck(edition: string): { start: string; cards: Record<string, number> } {
-  const [start = '', ...counts] = edition.split(' ');
-  const cards = counts.map((one): [string, number] => {
-    const [word = '', count] = one.split('=');
-    return [word, Number(count)];
+/** What a recipe says of its set-up, in the order of its key. */
+export const KNOBS: readonly string[] = ['deal', 'dealt-defuses', 'defuses', 'kittens', 'implodings', 'players'];
+
+/** The key of an edition, or of the one that a recipe starts from; and the counts and knobs that the recipe names. */
+export function readDeck(edition: string): { start: string; cards: Record<string, number>; knobs: Record<string, string> } {
+  const [start = '', ...rest] = edition.split(' ');
+  const words = rest.map((one): [string, string] => {
+    const [word = '', value = ''] = one.split('=');
+    return [word, value];
   });
-  return { start, cards: Object.fromEntries(cards) };
+  const cards = words.filter(([word]) => !KNOBS.includes(word)).map(([word, count]): [string, number] => [word, Number(count)]);
+  return { start, cards: Object.fromEntries(cards), knobs: Object.fromEntries(words.filter(([word]) => KNOBS.includes(word))) };
 }
 
 export const isRecipe = ({ edition, title }: Named): boolean => edition.includes(' ') || Boolean(title);
