@@ -15,6 +15,7 @@ from boomcat.cli.program import program
 from boomcat.core.cards import FACTS, Card
 from boomcat.core.chance import SeededChance
 from boomcat.core.deal import deal
+from boomcat.core.decks import DECKS
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import MalformedInput
 from boomcat.core.hand import cards_in
@@ -539,7 +540,9 @@ def test_programs_receive_the_key_of_the_recipe():
 
 
 @pytest.mark.parametrize("options", list(OPTIONS))
-@pytest.mark.parametrize("key", [*EDITIONS, *RECIPES, "original kitten=2", "party-pack skip=31 kitten=9 defuse=31"])
+@pytest.mark.parametrize(
+    "key", [*EDITIONS, *RECIPES, *DECKS, "original kitten=2", "party-pack skip=31 kitten=9 defuse=31"]
+)
 def test_the_numbers_of_a_deck_are_those_of_real_deals(key, options):
     edition = edition_named(key)
     sizes = deck_sizes(edition, OPTIONS[options])
@@ -553,10 +556,13 @@ def test_the_numbers_of_a_deck_are_those_of_real_deals(key, options):
         assert size.cards == len(game.draw_pile) + len(game.set_aside) + len(game.tower) + in_hands
         assert size.risk == pytest.approx(size.kittens / size.draw_pile_size, abs=1e-4)
         assert Knowledge(View(game, -1)).chance_to_explode() == pytest.approx(size.risk, abs=1e-4)
-        used = [*game.draw_pile, *game.set_aside, *(card for hand in game.hands for card in cards_in(hand))]
+        held = [card for hand in game.hands for card in cards_in(hand)]
+        used = [*game.draw_pile, *game.set_aside, *game.tower, *held]
+        assert (size.implodings, size.defuses) == (used.count(Card.IMPLODING_KITTEN), used.count(Card.DEFUSE))
+        assert {hand.size for hand in game.hands} == {size.deal + size.dealt_defuses}
         for card in edition.titles:
             word = edition.word(card)
-            spare = word in ("kitten", "defuse", "godcat", "devilcat")
+            spare = word in ("kitten", "imploding", "defuse", "godcat", "devilcat")
             assert size.counts[word] == used.count(card) or (spare and size.counts[word] >= used.count(card))
 
 

@@ -140,7 +140,7 @@ def test_a_table_keeps_the_canonical_text_of_its_recipe(site):
         ("original\tskip=6", "", 2, "unknown-edition"),
         ("original skip=6", "a\u001b[31mb", 2, "recipe-bad-title"),
         ("original skip=6", "x" * 41, 2, "bad-message"),
-        ("original" + " skip=6" * 100, "", 2, "bad-message"),
+        ("original" + " skip=6" * 200, "", 2, "bad-message"),
     ],
 )
 @pytest.mark.parametrize("solo", [False, True])
