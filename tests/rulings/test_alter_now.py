@@ -200,7 +200,7 @@ def test_no_player_can_tell_who_could_have_played_it(scenario):
 
 
 @rule("B2")
-def test_who_has_waited_is_seen_by_no_player(scenario):
+def test_no_player_sees_who_has_waited(scenario):
     table = scenario(f"{DECK}; 1: -; 2: -; 3: -; pile: see 2*kitten")
     table.play(1, "draw")
     before = [View(table.game, viewer).as_dict() for viewer in (0, 1, -1)]
@@ -275,7 +275,7 @@ def test_altered_onto_the_top_a_face_up_imploding_kitten_is_seen(scenario):
 
 
 @rule("B2", "B4")
-def test_who_takes_the_next_card_may_alter_it_first(scenario):
+def test_the_taker_of_the_next_card_may_alter_it_first(scenario):
     table = scenario(f"{DECK} take-that=1; 1: -; 2: alter-now; pile: see favor kitten; taking: 2 from 1")
     table.play(1, "draw")
     table.play(2, "now")

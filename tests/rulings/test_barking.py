@@ -107,7 +107,7 @@ def test_both_in_one_hand_come_before_one_that_lies_there(scenario):
 
 
 @rule("B1", "X3")
-def test_what_lies_before_a_player_is_a_marker_and_the_card_can_be_taken(scenario):
+def test_a_marker_lies_before_the_player_and_the_card_can_be_taken(scenario):
     table = scenario(f"{DECK}; 1: -; 2: -; 3: -; pile: see 2*kitten; barking: 2; discards: barking; asked: take")
     table.play(1, "take barking", "barking")
     table.shows("2: out; barking: -; turn: 1; discards: barking")

@@ -104,7 +104,7 @@ def test_not_while_an_ill_take_that_lies_before_its_player(scenario):
     table = scenario(f"{DECK} take-that=2; 1: bury; 2: -; pile: see kitten; taking: 2 from 1")
     assert table.choices(1) == ["draw"]
     table.refuses(1, "bury", "next-card-is-taken")
-    # One that its player laid before another is no obstacle.
+    # One that its player laid before another player forbids nothing.
     table = scenario(f"{DECK} take-that=2; 1: bury; 2: -; pile: see kitten; taking: 1 from 2")
     table.unopposed(1, "bury")
     table.play(1, "bury 1")

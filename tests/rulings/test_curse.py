@@ -55,7 +55,7 @@ def test_a_noped_curse_does_nothing(scenario):
     table.shows("2: see; cursed: -; turn: 1; discards: nope curse")
 
 
-@rule("H8", "N2", "F12")
+@rule("H8", "N2", "F12", "B9")
 def test_after_a_yup_it_curses_if_there_still_is_a_hand(scenario):
     table = scenario(f"{DECK}; 1: curse nope; 2: nope see; pile: see kitten")
     table.play(1, "curse 2")

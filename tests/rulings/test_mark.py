@@ -51,7 +51,7 @@ def test_the_godcat_is_never_marked(scenario):
     table.refuses(1, "mark 2", "target-has-nothing-to-mark")
 
 
-@rule("H7", "F12")
+@rule("H7", "F12", "B9")
 def test_if_the_last_card_was_a_nope_nothing_is_found(scenario):
     table = scenario(f"{DECK}; 1: mark nope; 2: nope skip; 3: -; pile: see 2*kitten; marked: 2 skip")
     table.play(1, "mark 2")

@@ -74,7 +74,7 @@ def test_after_a_yup_it_happens(scenario):
 
 
 @rule("B5", "K6")
-def test_who_explodes_leaves_one_turn_to_the_next(scenario):
+def test_a_player_who_explodes_leaves_one_turn_to_the_next(scenario):
     table = scenario(f"{DECK}; 1: personal; 2: -; 3: -; pile: kitten see kitten")
     table.unopposed(1, "personal")
     table.play(1, "draw")

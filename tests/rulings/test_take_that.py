@@ -147,7 +147,7 @@ def test_a_card_from_the_bottom_is_drawn_too(scenario):
 
 
 @rule("B4", "F8", "K7")
-def test_what_raising_heck_keeps_is_drawn_and_what_it_puts_on_top_is_not(scenario):
+def test_a_card_that_raising_heck_keeps_is_drawn_and_one_put_on_top_is_not(scenario):
     start = f"{DECK} heck=1; 1: heck; 2: -; pile: kitten see; taking: 2 from 1"
     table = scenario(start)
     table.unopposed(1, "heck")

@@ -186,7 +186,7 @@ def test_an_owner_without_cards_in_hand_is_not_a_target(scenario):
     table.refuses(1, "favor 2", "target-has-no-cards")
 
 
-@rule("B8", "F13")
+@rule("B8", "F13", "B9")
 def test_if_the_last_card_was_a_nope_the_tower_gives_all_the_same(scenario):
     for play in ("favor 2", "pair tacocat 2"):
         luck = [0] if play.startswith("pair") else []
@@ -236,7 +236,7 @@ def test_it_guards_a_kitten_and_the_streaking_kitten(scenario):
 
 
 @rule("B8", "H1")
-def test_who_gets_the_streaking_kitten_from_it_may_keep_a_kitten(scenario):
+def test_the_streaking_kitten_out_of_it_keeps_a_kitten(scenario):
     table = scenario(f"{DECK} streaking=1; 1: 3*tacocat; 2: see; pile: 2*kitten; tower: 2 streaking")
     table.unopposed(1, "triple tacocat 2 streaking")
     table.play(1, "draw")
