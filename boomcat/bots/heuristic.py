@@ -43,7 +43,7 @@ from boomcat.core.answers import (
     Give,
     Take,
 )
-from boomcat.core.cards import AIMED, DEADLY, FACE_UP, NO_CARD, Card, Kind, bit
+from boomcat.core.cards import AIMED, DEADLY, FACE_UP, NO_CARD, Card, Kind, bit, set_of
 from boomcat.core.chance import PlayerRng
 from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.move_pool import DRAW, NOPE, PASS, WAIT
@@ -77,17 +77,20 @@ OUT_OF_TURN: Final = 0.5
 BARK_FROM: Final = 0.35
 #: The greatest risk of a kitten with which a card of another player is taken, by lives.
 TAKE_UP_TO: Final[list[float]] = [0.06, 0.15, 0.30]
-#: The fewest cards of a hand worth a curse.
-CURSE_FROM: Final = 3
-#: A risk from which a cursed player would rather turn over a card of the own hand.
-BLIND_FROM: Final = 0.4
+#: A risk from which the player to whom it's passed on is cursed first, and how it's passed on.
+CURSE_FROM: Final = 0.3
+PASSES_ON: Final[i64] = set_of(
+    [Kind.ATTACK, Kind.TARGETED_ATTACK, Kind.SKIP, Kind.SUPER_SKIP, Kind.REVERSE, Kind.BURY, Kind.DRAW_FROM_THE_BOTTOM]
+)
+#: A risk from which a cursed player would rather turn over a card of the own hand, by lives.
+BLIND_FROM: Final[list[float]] = [0.3, 0.7, 1.1]
 #: The cards that end no turn and are best played at once, in this order.
 AT_ONCE: Final = [
     Kind.BARKING_KITTEN,
     Kind.TOWER_OF_POWER,
-    Kind.CURSE_OF_THE_CAT_BUTT,
     Kind.ILL_TAKE_THAT,
     Kind.PERSONAL_ATTACK,
+    Kind.POTLUCK,
     Kind.MARK,
 ]
 #: To be stolen at any price.
@@ -195,7 +198,8 @@ class HeuristicBot(Bot):
         if risk >= AFRAID[lives] - RICH * float(max(0, ways_out - 1)):
             way_out = self.escape(view, knowledge, risk)
             if way_out is not None:
-                return way_out
+                curse = self.curse_first(view, way_out, risk)
+                return way_out if curse is None else curse
         return DRAW
 
     def risk(self, view: View, knowledge: Knowledge) -> float:
@@ -226,6 +230,9 @@ class HeuristicBot(Bot):
             return False
         if title in (Kind.SHUFFLE, Kind.GARBAGE_COLLECTION):
             return risk - risk_anywhere(view) >= SHUFFLE_GAIN
+        if title == Kind.POTLUCK:
+            # If everybody draws one of the new cards, what lies below comes back to this seat.
+            return risk >= CERTAIN or self.comes_to_others(view)
         return title != Kind.ARMAGEDDON or lives_of(view) > 0 or risk >= 0.5
 
     def best_target(self, view: View, knowledge: Knowledge, title: i64) -> Move | None:
@@ -354,8 +361,8 @@ class HeuristicBot(Bot):
         return min(cards, key=worth_of)
 
     def hits_other(self, view: View) -> bool:
-        """Return whether another player will draw what this seat puts on top now, before others put theirs there."""
-        if view.adding != Kind.POTLUCK:
+        """Return whether another player will draw what this seat puts on top now, before others put theirs there (B6)."""
+        if view.adding == Kind.GARBAGE_COLLECTION:
             return False
         above = 0
         seat = view.viewer
@@ -365,6 +372,11 @@ class HeuristicBot(Bot):
                 break
             above += 1 if view.hand_sizes[seat] else 0
         return drawers(view, above + 1, 0)[above] != view.viewer
+
+    def comes_to_others(self, view: View) -> bool:
+        """Return whether another player will draw the top card if everybody puts one on top of it."""
+        cards = len([size for size in view.hand_sizes if size])
+        return drawers(view, cards + 1, 0)[cards] != view.viewer
 
     def order(self, view: View) -> int:
         """Return the number of the best order: safe cards for this seat, the kitten for the next player.
@@ -440,11 +452,12 @@ class HeuristicBot(Bot):
         if title == Kind.PERSONAL_ATTACK:
             safe = view.owed == 1 and view.draw_pile_size > 3 and self.risk_below(knowledge, 3) <= 0.0
             return find(view.moves, title) if safe else None
+        if title == Kind.POTLUCK:
+            # Another player will draw the kitten that was hidden beside the Streaking Kitten.
+            return find(view.moves, title) if Card.EXPLODING_KITTEN in view.hand and self.hits_other(view) else None
         if title == Kind.ILL_TAKE_THAT:
             return self.best_taking(view, knowledge, risk, lives)
-        if title == Kind.CURSE_OF_THE_CAT_BUTT:
-            return self.best_curse(view)
-        return self.best_mark(view, knowledge)
+        return self.best_mark(view, knowledge) if lives == 0 and risk >= DESPERATE else None
 
     def risk_below(self, knowledge: Knowledge, cards: int) -> float:
         """Return the expected number of kittens among this many top cards."""
@@ -472,16 +485,20 @@ class HeuristicBot(Bot):
                     best.offer(move, -danger)
         return best.move
 
-    def best_curse(self, view: View) -> Move | None:
-        """Curse the player with the most cards, who has the most to lose by not seeing them."""
-        best = Best(self.rng, float(CURSE_FROM) - 0.5)
+    def curse_first(self, view: View, way_out: Move, risk: float) -> Move | None:
+        """Curse the player who must draw the card from which this seat gets away: who can't see a way out has none."""
+        if risk < CURSE_FROM or not isinstance(way_out, CardPlay) or not bit(way_out.title) & PASSES_ON:
+            return None
+        victim = way_out.target if way_out.target != NO_SEAT else view.next
         for move in view.moves:
-            if isinstance(move, CardPlay) and move.title == Kind.CURSE_OF_THE_CAT_BUTT and move.kind == move.title:
-                best.offer(move, float(view.hand_sizes[move.target]))
-        return best.move
+            if isinstance(move, CardPlay) and move.title == Kind.CURSE_OF_THE_CAT_BUTT and move.target == victim:
+                return move
+        return None
 
     def best_mark(self, view: View, knowledge: Knowledge) -> Move | None:
-        """Mark a card of the player of whom the least is known."""
+        """Mark a card of the player of whom the least is known, in search of a Defuse that three of a kind can name."""
+        if not [move for move in view.moves if isinstance(move, Triple)]:
+            return None
         best = Best(self.rng, 0.5)
         for move in view.moves:
             if isinstance(move, CardPlay) and move.title == Kind.MARK and move.kind == move.title:
@@ -490,7 +507,9 @@ class HeuristicBot(Bot):
 
     def blind(self, view: View, knowledge: Knowledge) -> Move:
         """Turn a card over without seeing it, if the draw is too dangerous: it may be a way out."""
-        return BLIND if BLIND in view.moves and self.risk(view, knowledge) >= BLIND_FROM else DRAW
+        known = knowledge.held[view.viewer]
+        lives = min(2, known.count(Card.DEFUSE) + (1 if view.godcat == view.viewer else 0))
+        return BLIND if BLIND in view.moves and self.risk(view, knowledge) >= BLIND_FROM[lives] else DRAW
 
     def heck(self, view: View) -> Move:
         """Put a kitten on top for the next player, unless this seat must draw again and can stop it."""

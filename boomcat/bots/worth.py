@@ -71,9 +71,9 @@ ESCAPES: Final = [
     Kind.ALTER_THE_FUTURE_5,
     Kind.SHARE_THE_FUTURE,
     Kind.ALTER_THE_FUTURE_NOW,
-    Kind.POTLUCK,
     Kind.SHUFFLE,
     Kind.GARBAGE_COLLECTION,
+    Kind.POTLUCK,
     Kind.ARMAGEDDON,
 ]
 #: The ways to see what comes, the best first.
