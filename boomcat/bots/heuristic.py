@@ -361,7 +361,7 @@ class HeuristicBot(Bot):
         return min(cards, key=worth_of)
 
     def hits_other(self, view: View) -> bool:
-        """Return whether another player will draw what this seat puts on top now, before others put theirs there (B6)."""
+        """Return whether another player will draw what this seat puts on top, under the cards of others (B6)."""
         if view.adding == Kind.GARBAGE_COLLECTION:
             return False
         above = 0
