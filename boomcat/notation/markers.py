@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from boomcat.core.cards import Card, Kind, bit, members_of, shifted
+from boomcat.core.cards import HOLDABLE, Card, Kind, bit, members_of, shifted
 from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.core.hand import cards_in
@@ -85,7 +85,7 @@ def read_cursed(words: Words, game: State) -> None:
 def read_marked(words: Words, game: State) -> None:
     seat = read_living_seat(words, game)
     cards = read_row(words, game.rules.edition)
-    missing = Counter(cards) - Counter(cards_in(game.hands[seat]))
+    missing = Counter([*cards, *game.marked(seat)]) - Counter(cards_in(game.hands[seat]))
     for card in cards:
         if card in missing or card == Kind.GODCAT:
             raise MalformedInput("marked-not-held", {"card": game.rules.edition.word(card), "seat": seat + 1})
@@ -105,4 +105,11 @@ def read_tower(words: Words, game: State) -> None:
     if is_number(words.ahead()):
         game.tower_owner = read_living_seat(words, game)
     edition = game.rules.edition
-    game.tower = sorted([check_in_piles(card, edition) for card in read_row(words, edition)])
+    game.tower = sorted([check_in_tower(card, edition) for card in read_row(words, edition)])
+
+
+def check_in_tower(card: int, edition: Edition) -> int:
+    """Return the card, if it is one of those that are dealt (B8)."""
+    if not bit(card) & HOLDABLE:
+        raise MalformedInput("never-in-a-hand", {"card": edition.word(card)})
+    return check_in_piles(card, edition)

@@ -44,6 +44,32 @@ TREES = {
         "good-vs-evil; 1: godcat horse; 2: defuse nope; pile: kitten reveal shuffle; hurried",
         [8, 16, 20],
     ),
+    # Draw or skip: then 2 may play it or wait and 3 can only wait, or both can only pass: 3 + 2 = 5.
+    "a window before a draw": (
+        "original alter-now=2; 1: skip; 2: alter-now; 3: -; pile: see favor 2*kitten",
+        [2, 5, 7],
+    ),
+    # Draw or favor: then 2 can only draw, or gives one of three.  Then 2 defuses the kitten drawn or not (2), the
+    # favor's kitten ends the game (1), its Defuse leaves 1 a draw (1), and the Streaking Kitten sets off the other (2).
+    "a kitten in a hand": (
+        "original streaking=1; 1: favor; 2: kitten streaking defuse; pile: see kitten; hurried",
+        [2, 4, 6, 8],
+    ),
+    # Draw, bark, or a pair against 2: then 2's draw (1), two to aim at (2), or a draw with the stolen Defuse (1).
+    "Barking Kittens": (
+        "original barking=2; 1: 2*barking; 2: defuse; 3: -; pile: see 2*kitten; hurried",
+        [3, 4, 6],
+    ),
+    # Draw, potluck or mark: then 2's draw, mark and curse (3), the only card to add (1), a draw and potluck (2).
+    "marks and additions": (
+        "original potluck=1 mark=2 curse=1; 1: potluck mark; 2: mark curse; pile: see favor kitten; hurried",
+        [3, 6, 15],
+    ),
+    # The cursed only draw or turn over a card, which happens to be the Share: two orders.  Then 2 draws or buries.
+    "a curse": (
+        "original curse=1 share=1 bury=1; 1: share; 2: bury; pile: see kitten; cursed: 1; hurried",
+        [2, 4, 4],
+    ),
 }
 
 

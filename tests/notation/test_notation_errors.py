@@ -248,6 +248,8 @@ WRONG_POSITIONS = [
     (TWO + "; cursed: 1", "statement-not-at-this-table"),
     (FAMILY + "; marked: 1 nope", "marked-not-held"),
     (FAMILY + "; marked: 1 2*skip", "marked-not-held"),
+    (FAMILY + "; marked: 1 skip, 1 skip", "marked-not-held"),
+    (FAMILY + "; tower: kitten", "never-in-a-hand"),
     (FAMILY + "; taking: 1 from 1", "taken-from-twice"),
     (FAMILY + "; taking: 1 from 2, 3 from 2", "taken-from-twice"),
     (FAMILY.replace("1: skip", "1: kitten").replace("3*kitten", "2*kitten"), "kitten-without-streaking"),
