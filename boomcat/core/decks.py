@@ -13,6 +13,14 @@ from boomcat.core.value import Value
 #: What people look for in a deck.
 MOODS: Final = ("quick", "nasty", "thoughtful", "crowded")
 
+#: The moods and the minutes of the printed editions.
+EDITION_MOODS: Final = {
+    "original": ("crowded", 15),
+    "nsfw": ("crowded", 15),
+    "party-pack": ("crowded thoughtful", 20),
+    "good-vs-evil": ("nasty thoughtful", 15),
+}
+
 FOUR_CATS: Final = "tacocat=4 cattermelon=4 potato=4 beard=4"
 THREE_CATS: Final = "tacocat=4 cattermelon=4 potato=4"
 TWO_CATS: Final = "tacocat=4 cattermelon=4"

@@ -1025,7 +1025,8 @@ export interface Seated {
 /** GET /api/catalog: everything that can be chosen when a table is opened. */
 export interface Catalog {
   editions: EditionInfo[];
-  decks: DeckInfo[];
+  /** The built-in decks: each stands wherever an edition does. */
+  decks: EditionInfo[];
   /** The cards that any recipe may have, beside the cats of its edition. */
   recipe_cards: string[];
   /** How many of each of these a recipe may have; of a cat 31. */
@@ -1040,23 +1041,14 @@ export interface Catalog {
   public_url: string | null;
 }
 
-/** An edition, its cards, and for how many players it is. */
+/** An edition or a built-in deck: its cards, for how many players it is, and what a game of it is like. */
 export interface EditionInfo {
   key: string;
   min_players: number;
   max_players: number;
   cards: string[];
   five_different: boolean;
-}
-
-/** A built-in deck, which stands wherever an edition does. */
-export interface DeckInfo {
-  key: string;
-  min_players: number;
-  max_players: number;
-  cards: string[];
-  five_different: boolean;
-  /** By card, how many the deck has. */
+  /** By card, how many the box holds. */
   counts: Record<string, number>;
   /** Of `quick`, `nasty`, `thoughtful` and `crowded`, one or two. */
   moods: string[];

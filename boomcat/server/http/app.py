@@ -23,8 +23,8 @@ from starlette.websockets import WebSocket
 
 from boomcat.bots.roster import NAMES
 from boomcat.core.cards import FACTS, NO_CARD
-from boomcat.core.decks import DECKS, Deck
-from boomcat.core.edition import EDITIONS
+from boomcat.core.decks import DECKS, EDITION_MOODS
+from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.errors import MalformedInput, RuleError
 from boomcat.core.recipe import edition_named
 from boomcat.server.http.cross_origin import CrossOriginGuard
@@ -188,21 +188,13 @@ class App(Starlette):
 
     @cached_property
     def choices(self) -> bytes:
-        editions = [
-            messages.EditionInfo(
-                key=edition.key,
-                min_players=edition.fewest,
-                max_players=edition.most,
-                cards=[edition.word(card) for card in edition.titles],
-                five_different=edition.five_different,
-            )
-            for edition in EDITIONS.values()
-        ]
+        editions = [edition_info(edition, *EDITION_MOODS[key]) for key, edition in EDITIONS.items()]
+        decks = [edition_info(edition_named(key), " ".join(deck.moods), deck.minutes) for key, deck in DECKS.items()]
         in_recipes = [facts for facts in FACTS if facts.word and facts.side_of == NO_CARD]
         return ENCODER.encode(
             messages.Catalog(
                 editions=editions,
-                decks=[deck_info(deck) for deck in DECKS.values()],
+                decks=decks,
                 recipe_cards=[facts.word for facts in in_recipes],
                 most_copies={facts.word: facts.most for facts in in_recipes},
                 bots=list(NAMES),
@@ -363,17 +355,16 @@ STATUS = {
 RETRY_AFTER_SECONDS = {"too-many-requests": 10, "server-is-busy": 30, "too-many-tables": 60}
 
 
-def deck_info(deck: Deck) -> messages.DeckInfo:
-    edition = edition_named(deck.key)
-    return messages.DeckInfo(
-        key=deck.key,
+def edition_info(edition: Edition, moods: str, minutes: int) -> messages.EditionInfo:
+    return messages.EditionInfo(
+        key=edition.key,
         min_players=edition.fewest,
         max_players=edition.most,
         cards=[edition.word(card) for card in edition.titles],
         five_different=edition.five_different,
         counts={edition.word(card): edition.box[card] for card in edition.titles},
-        moods=list(deck.moods),
-        minutes=deck.minutes,
+        moods=moods.split(),
+        minutes=minutes,
     )
 
 

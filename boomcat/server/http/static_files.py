@@ -26,6 +26,8 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 TYPES = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".svg": "image/svg+xml"}
 #: Prerendered screens (web/prerender.ts), with one page for each language.
 SCREENS = {"/": "home", "/t/{code}": "table"}
+#: Screens that the client draws once it has loaded: a code for another device, and the pages of cards and decks.
+BLANK = ("/d/{code}", "/card/{word}", "/deck/{line}")
 
 
 class BuiltFiles(StaticFiles):
@@ -102,7 +104,7 @@ def web_routes(folder: Path | None) -> list[BaseRoute]:
         return send
 
     found: list[BaseRoute] = [Route(path, drawn(screen)) for path, screen in SCREENS.items()]
-    found.append(Route("/d/{code}", plain("index.html")))
+    found += [Route(path, plain("index.html")) for path in BLANK]
     if (folder / "assets").is_dir():
         found.append(Mount("/assets", BuiltFiles(folder / "assets", FOR_EVER)))
     for file in sorted(folder.iterdir()):

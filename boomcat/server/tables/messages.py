@@ -472,24 +472,14 @@ class Problem(Struct, frozen=True):
 
 
 class EditionInfo(Struct, frozen=True):
-    """An edition, its cards, and for how many players it is."""
+    """An edition or a built-in deck: its cards, for how many players it is, and what a game of it is like."""
 
     key: str
     min_players: int
     max_players: int
     cards: list[str]
     five_different: bool
-
-
-class DeckInfo(Struct, frozen=True):
-    """A built-in deck, which stands wherever an edition does."""
-
-    key: str
-    min_players: int
-    max_players: int
-    cards: list[str]
-    five_different: bool
-    #: By card, how many the deck has.
+    #: By card, how many the box holds.
     counts: dict[str, int]
     #: Of `quick`, `nasty`, `thoughtful` and `crowded`, one or two.
     moods: list[str]
@@ -527,7 +517,8 @@ class Catalog(Struct, frozen=True):
     """GET /api/catalog: everything that can be chosen when a table is opened."""
 
     editions: list[EditionInfo]
-    decks: list[DeckInfo]
+    #: The built-in decks: each stands wherever an edition does.
+    decks: list[EditionInfo]
     #: The cards that any recipe may have, beside the cats of its edition.
     recipe_cards: list[str]
     #: How many of each of these a recipe may have; of a cat 31.

@@ -105,6 +105,9 @@ def test_choices(shared):
     for edition in choices["editions"]:
         real = EDITIONS[edition["key"]]
         assert (edition["min_players"], edition["max_players"]) == (real.fewest, real.most)
+        assert sum(edition["counts"].values()) == sum(real.box.values())
+        assert edition["moods"]
+        assert edition["minutes"] > 0
     assert [deck["key"] for deck in choices["decks"]] == list(DECKS)
     lightning = next(deck for deck in choices["decks"] if deck["key"] == "lightning")
     assert (lightning["min_players"], lightning["max_players"], lightning["minutes"]) == (2, 4, 2)

@@ -92,7 +92,7 @@ def test_a_file_without_a_compressed_form_is_sent_as_it_is(site):
 
 
 def test_files_with_stable_names_are_revalidated_and_not_sent_again(site):
-    for path in ("/", "/t/abcd", "/d/abcd", "/icon.svg"):
+    for path in ("/", "/t/abcd", "/d/abcd", "/card/skip", "/deck/lightning", "/icon.svg"):
         first = site.ask(path)
         assert first.headers["cache-control"] == "no-cache"
         again = site.ask(path, if_none_match=first.headers["etag"])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedRules, fitting, PRINTED, soloPlan, keepDeck, keepSolo, lastDeck } from './plans';
 
-const edition = { key: 'original', min_players: 2, max_players: 5, cards: [], five_different: true };
+const edition = { key: 'original', min_players: 2, max_players: 5, cards: [], five_different: true, counts: {}, moods: [], minutes: 15 };
 
 test('seats that an edition does not have are left out', () => {
   const plan = fitting({ settings: PRINTED, seats: Array<string>(10).fill('open') }, edition);

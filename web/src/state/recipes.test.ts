@@ -3,15 +3,22 @@ import { speak } from '../text';
 import type { Catalog, DeckSize, RecipeInfo } from '../protocol';
 import { SETTINGS } from './exampleStates';
 import {
+  amountFor,
+  boxOf,
   countsOf,
   deckHas,
   editionOf,
+  everyDeck,
   isRecipe,
+  lineOf,
+  pathOf,
   readDeck,
   recipeOf,
   shelves,
   sideBySide,
   startingFrom,
+  totalOf,
+  turned,
   withCount,
 } from './recipes';
 import { deckName, explained } from './words';
@@ -26,13 +33,16 @@ const edition = (key: string, ...cards: string[]): Catalog['editions'][number] =
   max_players: 5,
   cards,
   five_different: true,
+  counts: Object.fromEntries(cards.map((word) => [word, 4])),
+  moods: ['crowded'],
+  minutes: 15,
 });
 const CATALOG: Catalog = {
   editions: [
     edition('original', 'kitten', 'skip', 'tacocat'),
     edition('good-vs-evil', 'kitten', 'godcat', 'devilcat', 'mercat'),
   ],
-  decks: [],
+  decks: [edition('lightning', 'kitten', 'skip', 'reverse')],
   most_copies: {},
   recipe_cards: ['kitten', 'skip', 'reverse', 'godcat', 'devilcat', 'imploding'],
   bots: [],
@@ -136,4 +146,52 @@ test('counts are those of this many players, or of the fewest', () => {
   expect(countsOf(deck, 4)).toEqual({ skip: 4 });
   expect(countsOf(deck, 3)).toEqual({ skip: 2 });
   expect(countsOf(null, 3)).toEqual({});
+});
+
+test('a built-in deck stands wherever an edition does', () => {
+  expect(everyDeck(CATALOG).map(({ key }) => key)).toEqual(['original', 'good-vs-evil', 'lightning']);
+  expect(deckHas(CATALOG, 'lightning', 'reverse')).toBe(true);
+  expect(deckHas(CATALOG, 'lightning skip=0', 'skip')).toBe(false);
+  expect(editionOf(CATALOG, 'lightning skip=6')).toMatchObject({ key: 'lightning' });
+});
+
+test.each([
+  [{ edition: 'lightning', title: '' }, 'deck/lightning'],
+  [{ edition: 'original skip=6 deal=7,5:5 defuses=n+1', title: '' }, 'deck/original_skip=6_deal=7,5:5_defuses=n+1'],
+  [{ edition: 'original skip=6', title: 'Hop & stop?' }, 'deck/original_skip=6?title=Hop%20%26%20stop%3F'],
+])('a deck is an address: %j', (deck, path) => {
+  expect(pathOf(deck)).toBe(path);
+  expect(lineOf(/^deck\/([^?]+)/.exec(path)?.[1] ?? '')).toBe(deck.edition);
+});
+
+test('an address that was mangled on its way is still read', () => {
+  expect(lineOf('original%20skip%3D6')).toBe('original skip=6');
+  expect(lineOf('%')).toBe('%');
+});
+
+test.each([
+  ['7,5:5', 4, 7],
+  ['7,5:5', 5, 5],
+  ['5:5', 4, null],
+  ['n-1', 4, 3],
+  ['n', 2, 2],
+  ['n-5', 2, 0],
+  ['5:6, n+1', 3, 4],
+  ['seven', 3, null],
+  [undefined, 3, null],
+])('the amount of %j for %i players', (text, players, amount) => {
+  expect(amountFor(text, players)).toBe(amount);
+});
+
+test('a knob is turned for every number of players, or for one', () => {
+  expect(turned('7,5:5', 'deal', 3, 4, false)).toBe('3');
+  expect(turned('n-1', 'kittens', 4, 4, false)).toBe('n');
+  expect(turned(undefined, 'defuses', 2, 4, false)).toBe('n-2');
+  expect(turned(undefined, 'defuses', 6, 4, false)).toBe('n+2');
+  expect(turned('7,5:5', 'deal', 4, 5, true)).toBe('7,5:4');
+  expect(turned(undefined, 'kittens', 4, 4, true)).toBe('4:4');
+});
+
+test('the whole box counts', () => {
+  expect(totalOf(boxOf(CATALOG, { start: 'original', cards: { skip: 6, reverse: 2 } }))).toBe(16);
 });

@@ -17,6 +17,10 @@ export type Named = Pick<Settings, 'edition'> & Partial<Pick<Settings, 'title'>>
 /** What a recipe says of its set-up, in the order of its key. */
 export const KNOBS: readonly string[] = ['deal', 'dealt-defuses', 'defuses', 'kittens', 'implodings', 'players'];
 
+/** Everything that can be played as it is: the editions, then the built-in decks. */
+export const everyDeck = (catalog: Catalog | null): readonly EditionInfo[] =>
+  catalog ? [...catalog.editions, ...catalog.decks] : [];
+
 /** The key of an edition, or of the one that a recipe starts from; and the counts and knobs that the recipe names. */
 export function readDeck(edition: string): { start: string; cards: Record<string, number>; knobs: Record<string, string> } {
   const [start = '', ...rest] = edition.split(' ');
@@ -39,16 +43,35 @@ export const recipeOf = ({ edition, title, options }: Named & { options: Options
 /** Whether a card is in the deck of a table: by what it names, or else as in the edition that it starts from. */
 export function deckHas(catalog: Catalog | null, edition: string, word: string): boolean {
   const { start, cards } = readDeck(edition);
-  const printed = catalog?.editions.find(({ key }) => key === start)?.cards ?? [];
+  const printed = everyDeck(catalog).find(({ key }) => key === start)?.cards ?? [];
   return cards[word] === undefined ? printed.includes(word) : cards[word] > 0;
 }
 
 /** For how many players: the server's numbers, or those of the edition until they arrive. */
 export function editionOf(catalog: Catalog | null, key: string, sizes: readonly DeckSize[] = []): EditionInfo | undefined {
-  const found = catalog?.editions.find((edition) => edition.key === readDeck(key).start);
+  const found = everyDeck(catalog).find((edition) => edition.key === readDeck(key).start);
   if (!found || found.key === key) return found;
   const players = sizes.map((size) => size.players);
   return sizes.length > 0 ? { ...found, min_players: Math.min(...players), max_players: Math.max(...players) } : found;
+}
+
+// -- as an address -----------------------------------------------------------------------
+
+/** `deck/original_skip=6?title=Hop`: the line with an underscore, which no word of it has, for each space. */
+export function pathOf({ edition, title }: Named): string {
+  const line = encodeURIComponent(edition.replaceAll(' ', '_')).replace(/%(?:3D|2C|3A|2B)/g, decodeURIComponent);
+  return `deck/${line}${title ? `?title=${encodeURIComponent(title)}` : ''}`;
+}
+
+/** The line in an address. What cannot be read stays as it is: the server says what is wrong with it. */
+export function lineOf(written: string): string {
+  let line = written;
+  try {
+    line = decodeURIComponent(written);
+  } catch {
+    // A lonely percent sign.
+  }
+  return line.replace(/[_\s]+/g, ' ').trim();
 }
 
 // -- composing -------------------------------------------------------------------------------
@@ -61,7 +84,7 @@ export interface Shelf {
 
 /** Every card that a deck may have which starts from this edition, family by family. */
 export function shelves(catalog: Catalog, start: string): Shelf[] {
-  const own = catalog.editions.find(({ key }) => key === start)?.cards ?? [];
+  const own = everyDeck(catalog).find(({ key }) => key === start)?.cards ?? [];
   const all = [...new Set([...catalog.recipe_cards, ...own])].sort(byFamily);
   const families = [...new Set(all.map(familyOf))];
   return families.map((family) => ({ family, cards: all.filter((word) => familyOf(word) === family) }));
@@ -100,3 +123,50 @@ export function startingFrom(
   const there = new Set(shelves(catalog, start).flatMap((shelf) => shelf.cards));
   return Object.fromEntries(Object.entries(cards).filter(([word]) => there.has(word)));
 }
+
+// -- knobs -----------------------------------------------------------------------------------
+
+/** What can be said about the set-up, beside the players. */
+export type Knob = 'deal' | 'dealt-defuses' | 'defuses' | 'kittens' | 'implodings';
+export type Knobs = Readonly<Record<string, string>>;
+
+/** The amount that the text of a knob has for this many players, `7,5:5` or `n-1`; null if it leaves that alone. */
+export function amountFor(text: string | undefined, players: number): number | null {
+  let found: number | null = null;
+  for (const part of (text ?? '').replaceAll(' ', '').split(',')) {
+    const [, size, n, more, plain] = /^(?:(\d+):)?(?:(n)([+-]\d+)?|(\d+))$/i.exec(part) ?? [];
+    if (!n && plain === undefined) continue;
+    const amount = Math.max(0, n ? players + Number(more ?? 0) : Number(plain));
+    if (size === undefined) found ??= amount;
+    else if (Number(size) === players) return amount;
+  }
+  return found;
+}
+
+/** Amounts that grow with the table: one more means one more at every size. */
+const GROWING: ReadonlySet<Knob> = new Set<Knob>(['defuses', 'kittens']);
+
+/** The text of a knob that is turned to this amount: for this many players alone, or for every number of them. */
+export function turned(text: string | undefined, knob: Knob, amount: number, players: number, alone: boolean): string {
+  if (alone) {
+    const others = (text ?? '').split(',').filter((part) => part && !part.startsWith(`${players}:`));
+    return [...others, `${players}:${amount}`].join(',');
+  }
+  if (!GROWING.has(knob)) return String(amount);
+  const more = amount - players;
+  return more === 0 ? 'n' : `n${more > 0 ? '+' : ''}${more}`;
+}
+
+/** What a deck has for this many players: of the recipe, or else of what it starts from. */
+export function setUpOf(size: DeckSize): Record<Knob, number> {
+  const { deal, dealt_defuses, defuses, kittens, implodings } = size;
+  return { deal, 'dealt-defuses': dealt_defuses, defuses, kittens, implodings };
+}
+
+/** The cards of the largest game: those of the edition, with the counts of the recipe. */
+export function boxOf(catalog: Catalog, { start, cards }: Pick<RecipeMessage, 'start' | 'cards'>): Record<string, number> {
+  return { ...everyDeck(catalog).find(({ key }) => key === start)?.counts, ...cards };
+}
+
+export const totalOf = (box: Readonly<Record<string, number>>): number =>
+  Object.values(box).reduce((sum, count) => sum + count, 0);
