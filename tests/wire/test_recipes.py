@@ -13,13 +13,14 @@ from hypothesis import strategies as st
 
 from boomcat.cli.program import program
 from boomcat.core.cards import FACTS, Card
-from boomcat.core.chance import SeededChance
+from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.decks import DECKS
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import MalformedInput
 from boomcat.core.hand import cards_in
 from boomcat.core.knobs import KNOBS
+from boomcat.core.playout import play_out
 from boomcat.core.recipe import edition_named, recipe
 from boomcat.core.rules import Options, rules_for
 from boomcat.knowledge.knowledge import Knowledge
@@ -126,14 +127,14 @@ def test_a_file_is_written_in_the_order_of_the_table_and_without_what_changes_no
 def words_of(start: str) -> list[str]:
     """The words of the cards that a recipe may name."""
     return [facts.word for facts in FACTS if facts.word and facts.card != Card.IMPLODING_FACE_UP] + list(
-        EDITIONS[start].cats
+        edition_named(start).cats
     )
 
 
 @st.composite
 def recipes(draw: st.DrawFn) -> RecipeMessage:
     """Of any start and title, with any counts; about half of them are valid."""
-    start = draw(st.sampled_from(list(EDITIONS)))
+    start = draw(st.sampled_from([*EDITIONS, *DECKS]))
     some = st.integers(0, 3) | st.integers(0, 31)
     cards = draw(st.dictionaries(st.sampled_from(words_of(start)), some, max_size=8))
     title = draw(st.text(max_size=LONGEST_TITLE))
@@ -182,19 +183,31 @@ def test_any_recipe_survives_being_written(message):
     assert msgspec.json.decode(msgspec.json.encode(found), type=RecipeMessage) == found
 
 
-@given(start=st.sampled_from(list(EDITIONS)), data=st.data())
-def test_a_deck_fits_a_size_or_says_what_it_is_missing(start, data):
-    cards = data.draw(st.dictionaries(st.sampled_from(words_of(start)), st.integers(0, 31), max_size=6))
+@given(message=recipes(), seed=st.integers(0, 9))
+def test_a_deck_fits_a_size_or_says_what_it_is_missing(message, seed):
+    """What fits can be dealt and played to the end, with kittens enough (D3, D8)."""
     try:
-        edition = recipe(EDITIONS[start], cards)
+        edition = edition_of_recipe(message)
     except MalformedInput:
         return
-    assert sorted([*edition.sizes, *edition.missing]) == EDITIONS[start].sizes
+    allowed = [
+        players for players in edition_named(edition.start).sizes if players in (*edition.sizes, *edition.missing)
+    ]
+    assert sorted([*edition.sizes, *edition.missing]) == allowed
     for players in edition.sizes:
-        game = deal(rules_for(edition, players, Options()), SeededChance(players))
-        assert [hand.size for hand in game.hands] == [8] * players
+        rules = rules_for(edition, players, Options())
+        chance = SeededChance(seed)
+        game = deal(rules, chance)
+        assert 1 <= rules.deal <= 7
+        assert [hand.size for hand in game.hands] == [rules.deal + rules.dealt_defuses] * players
+        streaking = rules.copies(Card.STREAKING_KITTEN)
+        assert len(rules.perils) >= players - 1 + streaking
+        for card in edition.titles:
+            assert rules.copies(card) <= edition.pack(players).counts[card]
+        play_out(game, PlayerRng(seed), chance)
+        assert game.living == 1
     for players in edition.missing:
-        with pytest.raises(MalformedInput, match="this deck has"):
+        with pytest.raises(MalformedInput, match=r"this deck has|comes to"):
             edition.pack(players)
 
 
