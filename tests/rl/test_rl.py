@@ -155,7 +155,8 @@ def test_a_memory_that_is_reset_is_as_new(key, players, options):
             for pile in (len(memory.known) + 3, 3):
                 used = memory.copy()
                 used.begin(pile)
-                assert all_of(used) == all_of(Memory(memory.seat, players, pile, memory.streaking))
+                fresh = Memory(memory.seat, players, pile, memory.streaking, memory.dealt_defuses)
+                assert all_of(used) == all_of(fresh)
 
 
 @pytest.mark.parametrize(("key", "players", "options"), TABLES)

@@ -10,6 +10,7 @@ from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.core.hand import cards_in, copies_in, holds
+from boomcat.core.knobs import KNOBS
 from boomcat.core.recipe import MOST_CARDS, edition_named
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.state import State
@@ -120,7 +121,7 @@ def test_an_unknown_card_or_number_is_refused(text, reason):
 @pytest.mark.parametrize(("key", "players"), EVERY_RECIPE)
 def test_a_recipe_may_use_every_card_there_is(key, players):
     edition = edition_named(key)
-    named = dict(word.split("=") for word in key.split()[1:])
+    named = dict(word.split("=") for word in key.split()[1:] if word.partition("=")[0] not in KNOBS)
     assert {word: str(edition.box[edition.card(word)]) for word in named if named[word] != "0"} == {
         word: count for word, count in named.items() if count != "0"
     }
@@ -190,7 +191,7 @@ def test_good_vs_evil_can_do_without_both_cats():
 
 
 @rule("D3", "S5", "E7")
-@pytest.mark.parametrize(("key", "players"), EVERY_RECIPE)
+@pytest.mark.parametrize(("key", "players"), [table for table in EVERY_RECIPE if "kittens=" not in table[0]])
 def test_kittens_in_the_pile_are_players_minus_one_in_all(key, players):
     for seed in range(5):
         for quick in (False, True):

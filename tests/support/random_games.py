@@ -38,6 +38,8 @@ RECIPES = {
     with_everything("party-pack", 3): (9,),
     "original imploding=1 attack=0 favor=0 see=8 alter=4 shuffle=8 heck=4": (4,),
     "original streaking=1 mark=4 curse=6 garbage=4 potluck=4 take-that=4 barking=2 alter-now=4 tower=1": (2, 4),
+    # Without dealt Defuses, and with more kittens than players.
+    "original kitten=5 imploding=1 deal=n+1 dealt-defuses=0 defuses=n+1 kittens=n players=3-4": (3,),
 }
 #: Every edition with every number of players it allows, and the recipes.
 TABLES = [(key, players) for key, edition in EDITIONS.items() for players in edition.sizes]

@@ -8,6 +8,7 @@ import pytest
 
 from boomcat.cli.verify import Verdict
 from boomcat.core.edition import EDITIONS
+from boomcat.core.knobs import KNOBS
 from boomcat.core.recipe import edition_named
 from boomcat.records import read_record, replay
 from boomcat.server.tables.messages import Settings, Timers
@@ -79,9 +80,12 @@ def test_an_edition_is_a_recipe_too(shared):
 
 @pytest.mark.parametrize("key", RECIPES)
 def test_every_recipe_is_answered(shared, key):
-    start, *counts = key.split()
-    cards = {word: int(count) for word, _, count in (one.partition("=") for one in counts)}
-    found = read(shared, recipe={"start": start, "cards": cards})
+    start, *rest = key.split()
+    words = dict(one.split("=") for one in rest)
+    cards = {word: int(count) for word, count in words.items() if word not in KNOBS}
+    knobs = {word: amounts for word, amounts in words.items() if word in KNOBS}
+    found = read(shared, recipe={"start": start, "cards": cards, "knobs": knobs})
+    assert found["recipe"]["knobs"] == knobs
     edition = edition_named(key)
     assert found["edition"] == edition.key
     assert [size["players"] for size in found["sizes"]] == edition.sizes
@@ -105,6 +109,12 @@ def test_a_text_that_is_not_a_recipe_is_refused_with_its_reason(shared, reason, 
         ({"title": "x" * 41}, "bad-message"),
         ({"title": "a\u001bb"}, "recipe-bad-title"),
         ({"start": "chess"}, "unknown-edition"),
+        ({"knobs": {"deal": "8"}}, "recipe-knob-out-of-range"),
+        ({"knobs": {"deal": "x"}}, "recipe-bad-amount"),
+        ({"knobs": {"deal": 5}}, "bad-message"),
+        ({"knobs": {"hand": "5"}}, "recipe-unknown-field"),
+        ({"knobs": {"kittens": "9"}}, "recipe-not-in-deck"),
+        ({"knobs": {"players": "2-9"}}, "recipe-bad-players"),
         ({"deck": []}, "bad-message"),
     ],
 )
@@ -117,6 +127,14 @@ def test_a_text_that_is_too_long_is_refused(shared):
 
 
 # -- tables ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("edition", "players"), [("lightning", (2, 4)), ("black-hole deal=5", (3, 5))])
+def test_a_table_plays_a_built_in_deck(site, edition, players):
+    seated = site.open("open", "random", "random", settings={"edition": edition})
+    info = site.client.get(f"/api/tables/{seated['table']}").json()
+    assert info["settings"]["edition"] == edition
+    assert (info["min_players"], info["max_players"]) == players
 
 
 def test_a_table_keeps_the_canonical_text_of_its_recipe(site):
