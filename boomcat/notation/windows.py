@@ -6,7 +6,9 @@ from boomcat.core.answers import takeable
 from boomcat.core.cards import Kind, bit, members_of
 from boomcat.core.combos import Five
 from boomcat.core.errors import MalformedInput
+from boomcat.core.moves import Play
 from boomcat.core.nope_window import add_noper
+from boomcat.core.plays import BarkingKitten, CardPlay
 from boomcat.core.question import Ask
 from boomcat.core.state import NO_SEAT, State
 from boomcat.core.transfers import give
@@ -130,8 +132,20 @@ def check_play(game: State) -> None:
     for seat in game.noped_by():
         give(before, seat, Kind.NOPE)
     problem = play.problem(before, game.player())
+    if not problem and by_cursed(game, play):
+        problem = "you-are-cursed"
     if problem:
         raise MalformedInput(problem)
     # The five lie in the discard pile themselves; a position may leave cards out, but not all of them.
     if isinstance(play, Five) and not takeable(game):
         raise MalformedInput("nothing-to-take")
+    if isinstance(play, BarkingKitten):
+        raise MalformedInput("never-noped", {"card": write_move(play, game.rules.edition)})
+
+
+def by_cursed(game: State, play: Play) -> bool:
+    """Return whether a cursed player would have combined cards, played out of turn or Noped (H8)."""
+    seats = game.noped_by()
+    if game.actor != NO_SEAT or not isinstance(play, CardPlay):
+        seats.append(int(game.player()))
+    return any(game.cursed & bit(seat) for seat in seats)

@@ -255,6 +255,10 @@ WRONG_POSITIONS = [
     (FAMILY.replace("1: skip", "1: kitten").replace("3*kitten", "2*kitten"), "kitten-without-streaking"),
     (FAMILY + "; window: alter-now by 1", "not-out-of-turn"),
     (FAMILY + "; window: skip by 2", "not-out-of-turn"),
+    (FAMILY + "; window: barking", "never-noped"),
+    (FAMILY + "; cursed: 2; window: skip, nope 2", "you-are-cursed"),
+    (FAMILY + "; cursed: 2; window: alter-now by 2", "you-are-cursed"),
+    (FAMILY + "; cursed: 1; window: pair skip 2", "you-are-cursed"),
 ]
 
 

@@ -82,3 +82,4 @@ error-marked-not-held = Player { $seat } has no “{ $card }” left to mark.
 error-taken-from-twice = The next card of player { $seat } can go to one other player only.
 error-kitten-without-streaking = Player { $seat } can hold one kitten, beside the Streaking Kitten.
 error-not-out-of-turn = Player { $seat } can’t have played that out of turn.
+error-never-noped = “{ $card }” can’t be Noped: it opens no window.

@@ -82,3 +82,4 @@ error-marked-not-held = Al jugador { $seat } no le queda ningún «{ $card }» q
 error-taken-from-twice = La próxima carta del jugador { $seat } solo puede ir a otro jugador.
 error-kitten-without-streaking = El jugador { $seat } puede tener un solo gatito en la mano, junto al Gatito Nudista.
 error-not-out-of-turn = El jugador { $seat } no puede haber jugado eso fuera de su turno.
+error-never-noped = «{ $card }» no se puede parar: no abre ninguna ventana.

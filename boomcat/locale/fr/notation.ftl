@@ -78,3 +78,4 @@ error-marked-not-held = Le joueur { $seat } n’a plus de « { $card } » à
 error-taken-from-twice = La prochaine carte du joueur { $seat } ne peut aller qu’à un seul autre joueur.
 error-kitten-without-streaking = Le joueur { $seat } peut avoir un seul chaton en main, à côté du Chaton Exhibitionniste.
 error-not-out-of-turn = Le joueur { $seat } n’a pas pu jouer ça hors de son tour.
+error-never-noped = « { $card } » ne se contre pas : pas de fenêtre.

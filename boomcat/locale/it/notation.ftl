@@ -82,3 +82,4 @@ error-marked-not-held = Il giocatore { $seat } non ha più “{ $card }” da ma
 error-taken-from-twice = La prossima carta del giocatore { $seat } può andare a un solo altro giocatore.
 error-kitten-without-streaking = Il giocatore { $seat } può avere un solo gattino in mano, accanto al Gattino Nudista.
 error-not-out-of-turn = Il giocatore { $seat } non può averlo giocato fuori turno.
+error-never-noped = “{ $card }” non si può fermare: non apre nessuna finestra.
