@@ -1,10 +1,12 @@
-"""A statistical test that a player who watches Nope windows and probes can't find out who holds a Nope (N7).
+"""A statistical test that a player who watches windows and probes can't find out who holds a Nope (N7).
 
-Windows are played in two worlds, which differ in one thing: whether a player holds a Nope.  From a living seat, a dead
-one and from outside everything is noted that can be: how long the window lasts, what comes and how much, and how long
-refusals take that are asked for all the time.  Each of these is compared by Smirnov's test of two samples; for real,
-where windows that are open at the same time are late together, pairs of them are compared, by the sign of what they
-differ in.  All comparisons together raise a false alarm with a probability of at most `ALARM`; a leak of 20 ms is
+Or an Alter the Future NOW, in the window before a draw (B2).
+
+Windows are played in two worlds, which differ in one thing: whether a player holds that card.  From a living seat, a
+dead one and from outside everything is noted that can be: how long the window lasts, what comes and how much, and how
+long refusals take that are asked for all the time.  Each of these is compared by Smirnov's test of two samples; for
+real, where windows that are open at the same time are late together, pairs of them are compared, by the sign of what
+they differ in.  All comparisons together raise a false alarm with a probability of at most `ALARM`; a leak of 20 ms is
 planted, and found.
 """
 
@@ -34,11 +36,14 @@ from tests.support.virtual_table import TableDevice, VirtualTable
 __all__ = [
     "ALARM",
     "KINDS",
+    "NOPE_WINDOW",
+    "NOW_WINDOW",
     "Kind",
     "Plant",
     "Seen",
     "Test",
     "Watched",
+    "WindowKind",
     "Worlds",
     "alarms",
     "later",
@@ -53,8 +58,39 @@ Kind = Literal["person", "bot", "absent", "away"]
 KINDS: tuple[Kind, ...] = ("person", "bot", "absent", "away")
 #: Of a false alarm, in all comparisons together.
 ALARM = 1e-4
-#: The first plays a card; the suspect; a living player who watches; one who is out and watches; one more.
-POSITION = "original; 1: skip; 2: {held}; 3: shuffle; 4: out; 5: shuffle; turn: 1; pile: 3*kitten 3*see 3*favor"
+
+
+@dataclass(frozen=True)
+class WindowKind:
+    """A kind of window, how it opens, and the card for which it's there.
+
+    Of the players one opens it; then come the suspect, a living player who watches, one who is out and watches, and one
+    more.
+    """
+
+    position: str
+    opening: str
+    asking: int
+    card: Card
+    passing: str
+
+
+NOPE_WINDOW = WindowKind(
+    "original; 1: skip; 2: {held}; 3: shuffle; 4: out; 5: shuffle; turn: 1; pile: 3*kitten 3*see 3*favor",
+    "skip",
+    Ask.NOPE,
+    Card.NOPE,
+    "pass",
+)
+NOW_WINDOW = WindowKind(
+    # So many cards that bots keep theirs.
+    "original alter-now=4; 1: skip; 2: {held}; 3: shuffle; 4: out; 5: shuffle; turn: 1; "
+    "pile: 3*see 3*kitten 4*favor 4*tacocat 4*cattermelon 4*potato 4*beard 4*rainbow",
+    "draw",
+    Ask.NOW,
+    Card.ALTER_THE_FUTURE_NOW,
+    "wait",
+)
 SUSPECT, ALIVE, DEAD, OTHER, OUTSIDE = 1, 2, 3, 4, 5
 OBSERVERS = {"alive": ALIVE, "dead": DEAD, "outside": OUTSIDE}
 WINDOW_SECONDS = 1.0
@@ -89,8 +125,11 @@ Worlds = Mapping[str, tuple[Seen, Seen]]
 class Window:
     """One window, seen by everybody.  `patient`: the others never pass, so it takes its whole time."""
 
-    def __init__(self, scene: VirtualTable, kind: Kind, holds: bool, patient: bool, luck: Random) -> None:
+    def __init__(
+        self, scene: VirtualTable, kind: Kind, holds: bool, patient: bool, luck: Random, of: WindowKind
+    ) -> None:
         self.scene = scene
+        self.of = of
         self.kind = kind
         self.holds = holds
         self.patient = patient
@@ -100,7 +139,7 @@ class Window:
         self.open = True
 
     async def watch(self) -> dict[str, Watched] | None:
-        """Return what each observer notes; None if a Nope was used, which everybody sees."""
+        """Return what each observer notes; None if the card was used, which everybody sees."""
         scene, session = self.scene, self.scene.session
         chair = session.table.chairs[SUSPECT]
         if self.kind == "away":
@@ -112,7 +151,7 @@ class Window:
         for device in scene.devices:
             device.sent.clear()
         question = scene.game.question
-        await scene.devices[0].ask("answer", "the play", question=question, move="skip")
+        await scene.devices[0].ask("answer", "the play", question=question, move=self.of.opening)
         begin = scene.now()
         actions = [(begin + after, act) for after, act in self.actions(question + 1)]
         for time, act in sorted(actions, key=lambda action: action[0]):
@@ -126,7 +165,7 @@ class Window:
         await self.sleep(0.05)
         game = session.table.game
         assert game is not None
-        if holds(game.hands[SUSPECT], Card.NOPE) != self.holds:
+        if holds(game.hands[SUSPECT], self.of.card) != self.holds:
             return None
         return {name: self.noted(scene.devices[seat], name) for name, seat in OBSERVERS.items()}
 
@@ -136,7 +175,7 @@ class Window:
     def is_open(self, question: int) -> bool:
         game = self.scene.session.table.game
         assert game is not None
-        return game.question == question and game.asking == Ask.NOPE
+        return game.question == question and game.asking == self.of.asking
 
     def actions(self, question: int) -> Iterator[tuple[float, Callable[[], None]]]:
         for name, seat in OBSERVERS.items():
@@ -151,7 +190,9 @@ class Window:
                 yield self.luck.uniform(0.1, 0.4) * WINDOW_SECONDS, partial(self.let_pass, seat, question)
 
     def let_pass(self, seat: int, question: int) -> None:
-        self.tasks.append(self.scene.devices[seat].ask("answer", f"pass {seat}", question=question, move="pass"))
+        self.tasks.append(
+            self.scene.devices[seat].ask("answer", f"pass {seat}", question=question, move=self.of.passing)
+        )
 
     def probe(self, name: str, seat: int, number: int) -> None:
         """Send an answer to a question that closed long ago, or from a player who isn't asked."""
@@ -183,11 +224,12 @@ async def window(
     plant: Plant | None = None,
     store: SqlStore | None = None,
     clock: ServerClock | None = None,
+    of: WindowKind = NOPE_WINDOW,
 ) -> dict[str, Watched] | None:
     """One; half of them, where bots decide, end when all have answered."""
     other = luck.choice(["shuffle", "attack"])
-    game = read_position(POSITION.format(held="nope" if holds else other))
-    assert (Card.NOPE in game.hands[SUSPECT]) == holds
+    game = read_position(of.position.format(held=str(of.card) if holds else other))
+    assert (of.card in game.hands[SUSPECT]) == holds
     syncs = Random(luck.random())
     storage = None if store is None else DatabaseStorage(store)
     scene = VirtualTable(
@@ -197,15 +239,17 @@ async def window(
         if plant is not None:
             plant(scene, holds)
         patient = kind in ("person", "away") or luck.random() < 0.5
-        return await Window(scene, kind, holds, patient, luck).watch()
+        return await Window(scene, kind, holds, patient, luck, of).watch()
 
 
-async def windows(kind: Kind, holds: bool, count: int, seed: int, plant: Plant | None = None) -> Seen:
+async def windows(
+    kind: Kind, holds: bool, count: int, seed: int, plant: Plant | None = None, of: WindowKind = NOPE_WINDOW
+) -> Seen:
     """Play `count` windows, one after the other, in virtual time."""
     found: Seen = []
     number = 0
     while len(found) < count:
-        watched = await window(kind, holds, Random(f"{seed} {kind} {holds} {number}"), plant)
+        watched = await window(kind, holds, Random(f"{seed} {kind} {holds} {number}"), plant, of=of)
         if watched is not None:
             found.append(watched)
         number += 1

@@ -1,26 +1,48 @@
-"""A statistical test of Nope windows: a player who watches and probes cannot find out who holds a Nope, and planted
-leaks are found."""
+"""A statistical test of windows: a player who watches and probes cannot find out who holds a Nope, or an Alter the
+Future NOW, and planted leaks are found."""
 
 from random import Random
 
-from boomcat.core.move_pool import PASS
+import pytest
+
+from boomcat.core.move_pool import PASS, WAIT
 from boomcat.server.tables.messages import Answer
 from boomcat.server.tables.requests import entry_to_move
 from boomcat.server.tables.seat_at_table import SeatAtTable
 from boomcat.server.tables.table_session import Connection, PendingStep, TableSession
 from tests.support import virtual_table as scene
-from tests.support.nope_timing_attack import KINDS, Kind, Plant, Worlds, alarms, later, sign_test, smirnov, windows
+from tests.support.nope_timing_attack import (
+    KINDS,
+    NOPE_WINDOW,
+    NOW_WINDOW,
+    Kind,
+    Plant,
+    WindowKind,
+    Worlds,
+    alarms,
+    later,
+    sign_test,
+    smirnov,
+    windows,
+)
 from tests.support.virtual_table import virtual
 
 
-def worlds(count: int, plant: Plant | None = None, kinds: tuple[Kind, ...] = KINDS) -> Worlds:
+def worlds(
+    count: int, plant: Plant | None = None, kinds: tuple[Kind, ...] = KINDS, of: WindowKind = NOPE_WINDOW
+) -> Worlds:
     """Return simulated windows; `python3 play soak --server windows` takes 10,000 of them."""
-    both = {kind: [virtual(windows(kind, holds, count, 1, plant)) for holds in (False, True)] for kind in kinds}
+    both = {kind: [virtual(windows(kind, holds, count, 1, plant, of)) for holds in (False, True)] for kind in kinds}
     return {kind: (without, holding) for kind, (without, holding) in both.items()}
 
 
 def test_no_observation_reveals_who_holds_a_nope():
     assert alarms(worlds(24)) == {}
+
+
+def test_no_observation_reveals_who_could_alter_the_future_before_a_draw():
+    """B2."""
+    assert alarms(worlds(24, of=NOW_WINDOW)) == {}
 
 
 def test_a_leak_of_20_ms_is_found():
@@ -30,20 +52,29 @@ def test_a_leak_of_20_ms_is_found():
     }
 
 
+def test_a_leak_of_20_ms_before_a_draw_is_found():
+    found = alarms(worlds(40, later, ("away",), NOW_WINDOW))
+    assert {key for key in found if key.endswith("lasts")} == {
+        f"away, {who}: lasts" for who in ("alive", "dead", "outside")
+    }
+
+
 class StoresPasses(TableSession):
     def answer_question(
         self, connection: Connection, seat: int, chair: SeatAtTable, request: Answer
     ) -> PendingStep | None:
-        if request.move != "pass":
+        if request.move not in ("pass", "wait"):
             return super().answer_question(connection, seat, chair, request)
-        return self.propose(entry_to_move(self.table, seat, request, "pass"), connection, request, PASS)
+        move = PASS if request.move == "pass" else WAIT
+        return self.propose(entry_to_move(self.table, seat, request, request.move), connection, request, move)
 
 
-def test_a_pass_that_other_requests_wait_for_is_found(monkeypatch):
+@pytest.mark.parametrize("of", [NOPE_WINDOW, NOW_WINDOW], ids=["pass", "wait"])
+def test_a_pass_that_other_requests_wait_for_is_found(monkeypatch, of):
     """Other requests would wait for the disk after a pass if passes were stored."""
     monkeypatch.setattr(scene, "TableSession", StoresPasses)
     assert {f"person, {who}: longest" for who in ("alive", "dead", "outside")} <= set(
-        alarms(worlds(32, kinds=("person",)))
+        alarms(worlds(32, kinds=("person",), of=of))
     )
 
 
