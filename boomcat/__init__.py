@@ -14,8 +14,8 @@ Start with `Game`: see who is asked, push moves, look at the winner.
     for seat in asked(state): ...
     apply(state, seat, state.question, move, luck)
 
-Seats count from 0 in everything that Python calls or returns.  They count from 1 in every text, which people read: the
-notation (`favor 3`, `turn: 2`), what `repr` says, both JSON protocols and records.  Errors say "seat 2" or "player 3".
+Seats count from 0 in everything that Python calls or returns, and where a text says "seat 2".  Otherwise they count
+from 1 in texts, which people read: the notation (`favor 3`, `turn: 2`), "player 3", both JSON protocols and records.
 
 `__all__` is the public face, and this module is where to import it from; everything else may change.  The classes of
 events are in `boomcat.events`, those of moves in `boomcat.moves`.

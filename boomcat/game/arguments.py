@@ -49,6 +49,12 @@ def whole(name: str, value: object, wanted: str = "an int") -> int:
     return number
 
 
+def check_flags(**flags: object) -> None:
+    for name, value in flags.items():
+        if not isinstance(value, bool):
+            raise TypeError(f"{name} must be True or False, not {value!r}")
+
+
 def check_luck(name: str, luck: object) -> None:
     """Raise unless luck was given, where nothing is left to a random seed."""
     if luck is None:

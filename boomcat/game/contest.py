@@ -26,7 +26,7 @@ from boomcat.core.move_pool import PASSING
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask, is_window
 from boomcat.core.rules import Options, rules_for
-from boomcat.game.arguments import Seed, edition_from, first_from, seed_from, whole
+from boomcat.game.arguments import Seed, check_flags, edition_from, first_from, seed_from, whole
 from boomcat.game.game import BOT_SECONDS, BotLike, Game
 from boomcat.programs import BotDied, check_bot
 from boomcat.programs.classes import takes_luck
@@ -274,6 +274,7 @@ def compare(
     if count < 1 or workers < 1:
         raise ValueError(f"{'deals' if count < 1 else 'processes'} must be 1 or more")
     rule_options: dict[str, Any] = {**options, "first": first_from(options.get("first"), size)}
+    check_flags(**{name: value for name, value in options.items() if name not in ("combos", "first")})
     chosen = Options(**rule_options)
     rules_for(kind, size, chosen)
     plan = Plan(

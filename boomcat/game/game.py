@@ -26,6 +26,7 @@ from boomcat.game.arguments import (
     Seed,
     asked_seat,
     chance_from,
+    check_flags,
     edition_from,
     first_from,
     may_do,
@@ -97,6 +98,7 @@ class Game(Course):
         size = min(max(USUAL_PLAYERS, kind.fewest), kind.most) if players is None else whole("players", players)
         starts = first_from(first, size)
         chance = chance_from(seed)
+        check_flags(quick=quick, five_different=five_different, stacking=stacking, remove_dead_hands=remove_dead_hands)
         options = Options(combos, quick, starts, five_different, stacking, remove_dead_hands)
         self._begin(deal(rules_for(kind, size, options), chance), chance)
 

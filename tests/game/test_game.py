@@ -199,6 +199,7 @@ def test_options_are_keywords_with_seats_from_0():
     ({"seed": "lucky"}, TypeError, "seed must be an int or a random.Random, not 'lucky'"),
     ({"seed": 2**64}, ValueError, "seed must fit into 64 bits"),
     ({"combos": "dogs"}, MalformedInput, "“dogs” is not a kind of combos. Choose from: special, cats."),
+    ({"quick": "yes"}, TypeError, "quick must be True or False, not 'yes'"),
     ({"quikc": True}, TypeError, "unexpected keyword argument 'quikc'"),
 ])  # fmt: skip
 def test_a_wrong_beginning_is_answered_in_words(arguments, error, words):
