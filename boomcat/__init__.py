@@ -39,6 +39,7 @@ from boomcat.core import events  # noqa: E402
 from boomcat.core.answers import EXPLODE, EXPLODE_BY_DEVILCAT  # noqa: E402
 from boomcat.core.cards import NO_CARD, Card  # noqa: E402
 from boomcat.core.chance import Chance, PlayerRng, ScriptedChance, SeededChance  # noqa: E402
+from boomcat.core.decks import DECKS, Deck  # noqa: E402
 from boomcat.core.edition import EDITIONS, Edition  # noqa: E402
 from boomcat.core.errors import IllegalMove, MalformedInput, RuleError, StaleAnswer  # noqa: E402
 from boomcat.core.events import Event  # noqa: E402
@@ -93,6 +94,7 @@ else:
 
 __all__ = [
     "BY_LOT",
+    "DECKS",
     "DRAW",
     "EDITIONS",
     "EXPLODE",
@@ -107,6 +109,7 @@ __all__ = [
     "Card",
     "Chance",
     "Comparison",
+    "Deck",
     "Edition",
     "Event",
     "Game",

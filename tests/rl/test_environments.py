@@ -492,8 +492,9 @@ def random_state(game, seed: int, moves: int):
     return state
 
 
-def test_openspiels_checks_pass(spiel):
-    game = rl.openspiel_game("original favor=6", players=2)
+@pytest.mark.parametrize("edition", ["original favor=6", "original deal=5,2:4 defuses=n+1", "lightning"])
+def test_openspiels_checks_pass(spiel, edition):
+    game = rl.openspiel_game(edition, players=2)
     spiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     assert str(spiel.load_game(str(game))) == str(game)
 

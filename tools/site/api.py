@@ -21,8 +21,8 @@ PAGES = {
         "deal State Hand Card NO_CARD NO_SEAT asked legal_moves apply check standings random_move default_move",
     ),
     "Editions and rules": (
-        "An edition is data; with a number of players and options it becomes rules.",
-        "EDITIONS Edition edition_named Options BY_LOT Rules rules_for",
+        "An edition is data; with a number of players and options it becomes rules. So does a built-in deck.",
+        "EDITIONS DECKS Edition Deck edition_named Options BY_LOT Rules rules_for",
     ),
     "Moves and questions": (
         "Moves are shared: there is one copy of each, so they can be keys, and a pickle brings back the same one.",
@@ -59,6 +59,7 @@ PAGES = {
 #: What Python keeps no words for.
 CONSTANTS = {
     "BY_LOT": "Instead of the seat that starts: luck decides.",
+    "DECKS": "The built-in decks by their keys; `edition_named(key)` is what a deck is as an edition.",
     "DRAW": "Draw the top card and end the turn.",
     "EDITIONS": "The printed editions by their keys.",
     "EXPLODE": "Explode by a kitten that could be defused.",
