@@ -47,8 +47,18 @@ def collect(tree: ast.Module | ast.ClassDef, prefix: str, found: dict[str, str])
         if isinstance(node, ast.ClassDef):
             collect(node, f"{prefix}___{node.name}", found)
         # Of a property and its setter, the first one speaks.
-        if isinstance(node, ast.ClassDef | ast.FunctionDef) and (text := ast.get_docstring(node)):
-            found.setdefault(f"{prefix}___{node.name}", in_c(text))
+        if isinstance(node, ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node):
+            found.setdefault(f"{prefix}___{node.name}", in_c(with_types(node)))
+
+
+def with_types(node: ast.ClassDef | ast.FunctionDef) -> str:
+    """Return the docstring, and of a function its types below: compiled functions have none that `help()` could show."""
+    text = ast.get_docstring(node) or ""
+    if isinstance(node, ast.ClassDef) or node.returns is None:
+        return text
+    is_property = any(isinstance(one, ast.Name) and one.id == "property" for one in node.decorator_list)
+    arguments = "" if is_property else f"({ast.unparse(node.args)})"
+    return re.sub(r"\bi64\b", "int", f"{text}\n\n{node.name}{arguments} -> {ast.unparse(node.returns)}")
 
 
 def in_c(text: str) -> str:
