@@ -52,7 +52,7 @@ def collect(tree: ast.Module | ast.ClassDef, prefix: str, found: dict[str, str])
 
 
 def with_types(node: ast.ClassDef | ast.FunctionDef) -> str:
-    """Return the docstring, and of a function its types below: compiled functions have none that `help()` could show."""
+    """Return the docstring, and of a function its types below, which `help()` shows of no compiled function."""
     text = ast.get_docstring(node) or ""
     if isinstance(node, ast.ClassDef) or node.returns is None:
         return text

@@ -79,7 +79,7 @@ def test_a_state_has_no_method_that_breaks_the_rules():
 @pytest.mark.both_builds
 @pytest.mark.parametrize("path", COMPILED, ids=lambda path: path.stem)
 def test_no_docstring_is_lost(path: Path):
-    """Of every function, class and method of the layers that are compiled, word for word, with its types if compiled."""
+    """Of every function, class and method of the layers that are compiled, with its types if compiled."""
     module = importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
     built = str(module.__file__).endswith(".so")
     tree = ast.parse(path.read_text("utf-8"))
