@@ -12,7 +12,7 @@ from tests.support.axe import COLOURS, faults
 from tests.support.browser import DESKTOP, PHONE, Screen, Theme
 from tests.support.fake_table import explains, sit, state
 from tests.support.page_assertions import STILL
-from tests.support.question_states import DRAW, QUESTIONS, bots
+from tests.support.question_states import DRAW, QUESTIONS, answered_at, bots
 from tests.support.thorough import THOROUGH
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ def test_every_question(open_page, server, screen):
     inspector = Inspector(table.page)
     for number, (name, question) in enumerate(QUESTIONS.items()):
         table.present({**question, "view": {**question["view"], "question": 20 + number}})
-        table.page.locator(".nope" if question["view"]["pending"] else ".ask > *").first.wait_for()
+        table.page.locator(answered_at(question)).first.wait_for()
         inspector.look(name)
     inspector.report()
     # Grey on grey is seen, although cards fly over it.

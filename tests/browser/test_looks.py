@@ -16,10 +16,14 @@ from tests.support.question_states import (
     FIVE,
     LANDSCAPE,
     NOPE,
+    NOW,
     OTHERS,
     PASS,
     QUESTIONS,
     SMALL_LANDSCAPE,
+    WAIT,
+    about_to_draw,
+    answered_at,
     bots,
     move,
     window,
@@ -54,7 +58,7 @@ def test_every_question_can_be_answered_without_leaving_the_screen(open_page, se
     table = sit(open_page, server, QUESTIONS["turn"], screen=screens[0])
     for number, (name, question) in enumerate(QUESTIONS.items()):
         table.present(numbered(name, 20 + number))
-        table.page.locator(".nope" if question["view"]["pending"] else ".ask > *").first.wait_for()
+        table.page.locator(answered_at(question)).first.wait_for()
         for screen in screens:
             resize(table.page, screen)
             claim(table.page, OUT_OF_REACH, [], f"{name} on {screen}")
@@ -320,20 +324,31 @@ SHAPE = """() => ['.chain', '.say', '.paw', '.pad', '.pass', '.pass button'].map
 })"""
 
 
+#: Both windows: the card that answers them, that answer, and the one that lets them pass.
+WINDOWS = pytest.mark.parametrize(
+    ("opened", "card", "play", "lets_pass"),
+    [(window, "nope", NOPE, PASS), (about_to_draw, "alter-now", NOW, WAIT)],
+    ids=["nope", "now"],
+)
+
+
+@WINDOWS
 @alike(SMALL_PHONE, LANDSCAPE, DESKTOP)
-def test_the_nope_window_has_the_same_shape_with_and_without_a_nope(open_page, server, screens):
-    table = sit(open_page, server, window(["nope", "skip"], [NOPE, PASS]), screen=screens[0])
+def test_a_window_has_the_same_shape_with_and_without_the_card(
+    open_page, server, screens, opened, card, play, lets_pass
+):
+    table = sit(open_page, server, opened([card, "skip"], [play, lets_pass]), screen=screens[0])
     table.page.locator(".pad:enabled").wait_for()
-    with_nope = {}
+    with_card = {}
     for screen in screens:
         resize(table.page, screen)
-        with_nope[screen] = ask(table.page, SHAPE)
-    table.present(window(["see", "skip"], [PASS], question=13))
+        with_card[screen] = ask(table.page, SHAPE)
+    table.present(opened(["see", "skip"], [lets_pass], question=13))
     table.press("No")  # asked once whether to pass for them from now on
     table.page.locator(".offer").wait_for(state="detached")
     for screen in screens:
         resize(table.page, screen)
-        claim(table.page, SHAPE, with_nope[screen], screen)
+        claim(table.page, SHAPE, with_card[screen], screen)
     expect(table.page.locator(".pad")).to_be_disabled()
 
 
@@ -430,27 +445,29 @@ def passing_for_me(open_page: Visits, server: Serving, shown: dict[str, Any]) ->
     return table
 
 
-def test_with_other_people_an_automatic_pass_is_not_sent(open_page, server):
-    table = passing_for_me(open_page, server, window(["see", "skip"], [PASS], question=13))
+@WINDOWS
+def test_with_other_people_an_automatic_pass_is_not_sent(open_page, server, opened, card, play, lets_pass):
+    table = passing_for_me(open_page, server, opened(["see", "skip"], [lets_pass], question=13))
     table.page.get_by_text("You’re letting it pass.").wait_for()
     expect(table.page.locator(".nope button")).to_have_count(0)
-    table.present(window(["see", "nope"], [NOPE, PASS], question=14))
-    table.press("Let it pass")
+    table.present(opened(["see", card], [play, lets_pass], question=14))
+    table.page.locator(".pass button").click()
     table.page.get_by_text("You’re letting it pass.").wait_for()
     table.has_answered()
-    table.present(window(["see", "nope"], [NOPE, PASS], question=15))
+    table.present(opened(["see", card], [play, lets_pass], question=15))
     table.page.locator(".pad:enabled").click()
-    table.has_answered("nope")
+    table.has_answered(play["move"])
 
 
-def test_alone_with_bots_an_automatic_pass_is_sent_at_once(open_page, server):
-    table = passing_for_me(open_page, server, bots(window(["see", "skip"], [PASS], question=13)))
+@WINDOWS
+def test_alone_with_bots_an_automatic_pass_is_sent_at_once(open_page, server, opened, card, play, lets_pass):
+    table = passing_for_me(open_page, server, bots(opened(["see", "skip"], [lets_pass], question=13)))
     table.page.get_by_text("You’re letting it pass.").wait_for()
-    table.has_answered("pass")
-    table.present(bots(window(["see", "nope"], [NOPE, PASS], question=14)))
-    table.press("Let it pass")
+    table.has_answered(lets_pass["move"])
+    table.present(bots(opened(["see", card], [play, lets_pass], question=14)))
+    table.page.locator(".pass button").click()
     table.page.get_by_text("You’re letting it pass.").wait_for()
-    table.has_answered("pass", "pass")
+    table.has_answered(lets_pass["move"], lets_pass["move"])
 
 
 def test_automatic_passes_are_offered_once_to_a_player_without_a_nope(open_page, server):

@@ -30,6 +30,11 @@ def window(hand: list[str], offers: list[dict[str, Any]], **view: Any) -> dict[s
     return state("nope", hand=hand, offers=offers, clock={"remaining": 60.0, "total": 60.0}, **view)
 
 
+def answered_at(shown: dict[str, Any]) -> str:
+    """Return where on the page the question of this state is answered."""
+    return ".nope" if shown["view"]["asking"] in ("nope", "now") else ".asking .ask > *"
+
+
 def bots(shown: dict[str, Any]) -> dict[str, Any]:
     """Return the same state with bots on all other seats."""
     for seat in shown["table"]["seats"][1:]:
@@ -38,7 +43,7 @@ def bots(shown: dict[str, Any]) -> dict[str, Any]:
     return shown
 
 
-WAIT, BARKED = move("wait"), move("defuse barking", cards=["defuse"])
+NOW, WAIT = move("now", cards=["alter-now"]), move("wait")
 #: Six open cards.
 TOWER = ["defuse", "nope", "skip", "favor", "see", "attack"]
 #: All that can lie on players and beside the piles, at the largest table.
@@ -84,7 +89,7 @@ QUESTIONS = {
     "any answers": state("trade", offers=[move(word) for word in ("keep", "put", "stay", "trade", "draw", "explode")]),
     "any player": state("face", offers=[move("face {target}", targets=OTHERS)]),
     "any place": state("alter", offers=[move("alter {place}", max_above=22)], looking=1, top_cards=["skip"]),
-    "now": about_to_draw(["alter-now", "skip"], [move("now", cards=["alter-now"]), WAIT]),
+    "now": about_to_draw(["alter-now", "skip"], [NOW, WAIT]),
     "now without": about_to_draw(["nope", "skip"], [WAIT]),
     "blind": state(offers=[move("blind"), DRAW], hand=[], cursed=[1], hand_sizes=[8, 5, 5, 5, 5]),
     "lying there": state(offers=[DRAW, SKIP, PAIR], players=10, **LYING),
@@ -95,7 +100,7 @@ QUESTIONS = {
         "share", offers=[move("share {order}", order_length=3)], looking=3, top_cards=["kitten", "see", "skip"]
     ),
     "aim": state("aim", offers=[move("aim {target}", targets=OTHERS)]),
-    "bark": state("bark", current=2, asked=[1], offers=[BARKED, move("explode barking", kind="explode")]),
+    "bark": state("bark", current=2, asked=[1], offers=[DEFUSE, move("explode")]),
     "kitten in hand": state(
         "defuse", current=2, asked=[1], offers=[DEFUSE, move("explode")], drawn="kitten", from_hand=True
     ),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from './exampleGames';
-import { changed, counts, EMPTY_HAND, ordered, type Hand } from './hand';
+import { changed, counts, EMPTY_HAND, markedKeys, ordered, without, type Hand } from './hand';
 
 const hold = (...words: string[]): Hand => changed(EMPTY_HAND, words).hand;
 const words = (hand: Hand): string[] => hand.cards.map(({ word }) => word);
@@ -73,4 +73,16 @@ describe('order', () => {
       'godcat',
     ]);
   });
+});
+
+test('of equal cards those that came first carry the marks', () => {
+  const cards = ['skip', 'nope', 'skip', 'skip'].map((word, index) => ({ key: index + 1, word }));
+  expect([...markedKeys(cards, ['skip', 'nope', 'skip'])]).toEqual([1, 2, 3]);
+  expect([...markedKeys([...cards].reverse(), ['skip'])]).toEqual([1]);
+  expect(markedKeys(cards, []).size).toBe(0);
+});
+
+test('cards that all see are not known a second time', () => {
+  expect(without(['skip', 'nope', 'skip'], ['skip'])).toEqual(['nope', 'skip']);
+  expect(without(['skip'], ['skip', 'nope'])).toEqual([]);
 });

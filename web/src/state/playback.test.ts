@@ -194,6 +194,19 @@ test('a window closes before the card is drawn that it was about', () => {
   expect(room.seen.map((one) => one.split(':')[0])).toEqual(['verdict', 'lift', 'breath', 'move', 'turn', 'rest', 'rest']);
 });
 
+test('the window before a draw is gone as soon as the draw begins', () => {
+  room = new Room({ ...view({ asking: 'now', current: 2, asked: [1, 3] }), offers: [{ move: 'wait', kind: 'wait' }] });
+  room.hears(
+    view({ question: 2, current: 3, asked: [3] }),
+    { event: 'intercepted', seat: 2, taker: 3 },
+    { event: 'drew', seat: 3, card: null, bottom: false },
+    began(3),
+  );
+  expect(room.seen[0]).toBe('sign: turn of 2, turn, 1 logged, 0 offers');
+  room.settles();
+  expect(room.seen.map((one) => one.split(':')[0])).toEqual(['sign', 'lift', 'breath', 'move', 'turn', 'rest', 'rest']);
+});
+
 test('a player is asked where to hide a kitten once its fuse is out', () => {
   room = new Room(view({ asking: 'defuse' }));
   room.hears(

@@ -64,16 +64,12 @@ function oddsOf({ knowledge, view }: TableState): Odds {
 
 /** The table before it is known what happens on it: a window has closed, a card has left the pile. */
 function seen(view: ViewMessage, { event, motions: [first] }: Beat): ViewMessage {
-  if (event?.event === 'window_closed')
-    return { ...closed(view), pending: null, noped_by: [], top_player: null };
+  if (event?.event === 'window_closed') return { ...closed(view), pending: null, noped_by: [], top_player: null };
+  // No event closes the window before a draw: what happens next does.
+  const open = view.asking === 'now' ? closed(view) : view;
   if (first?.do === 'lift' && first.from.startsWith('pile'))
-    // No event closes the window before a draw: the draw itself shows that no card was played.
-    return {
-      ...(view.asking === 'now' ? closed(view) : view),
-      draw_pile_size: view.draw_pile_size - 1,
-      face_up: first.from === 'pile' ? null : view.face_up,
-    };
-  return view;
+    return { ...open, draw_pile_size: open.draw_pile_size - 1, face_up: first.from === 'pile' ? null : open.face_up };
+  return open;
 }
 
 const closed = (view: ViewMessage): ViewMessage => ({ ...view, asking: 'turn', asked: [view.current] });

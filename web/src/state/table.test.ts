@@ -135,8 +135,8 @@ describe('requests', () => {
     ).toBeNull();
   });
 
-  test('a pass that came too late needs no message', () => {
-    const pass = { message: 'answer', question: 1, move: 'pass' } as const;
+  test.each(['pass', 'wait'])('a %s that came too late needs no message', (move) => {
+    const pass = { message: 'answer', question: 1, move } as const;
     const found = then(
       withOffers,
       { kind: 'asked', pending: { key: 7, asking: pass } },

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Offer } from '../protocol';
+import { remembered } from '../shell/preferences';
 import type { TableClient } from '../state/client';
 import { tableWith, viewWith } from '../state/exampleStates';
 import { BEFORE_ALL, type TableState } from '../state/table';
@@ -72,6 +73,30 @@ test('a move closes what was open for reading', () => {
   selection.act('draw');
   expect([panels.peeked, panels.message]).toEqual([null, null]);
   panels.close();
+});
+
+test('before a draw, a player without the card passes automatically as in a Nope window', () => {
+  remembered.change({ passing: true });
+  const WAIT: Offer = { move: 'wait', kind: 'wait' };
+  const NOW: Offer = { move: 'now', kind: 'now', cards: ['alter-now'] };
+  const alone = tableWith({ seats: tableWith().seats.map((seat) => (seat.seat === 1 ? seat : { ...seat, occupant: 'bot' })) });
+  const now = (offers: Offer[], table = tableWith()): TableState =>
+    stateWith({ table, offers, view: viewWith({ asking: 'now', current: 2, asked: [1, 3] }) });
+
+  // With other people nothing is sent, with and without the card.
+  const beside = select(now([WAIT])).selection;
+  expect([beside.askedInWindow, beside.passesSilently, beside.passesAtOnce]).toEqual([false, true, null]);
+  const quick = select(now([WAIT], alone));
+  expect(quick.selection.passesAtOnce).toBe(1);
+  quick.selection.pass();
+  expect(quick.answer).toHaveBeenCalledExactlyOnceWith('wait', []);
+
+  const holding = select(now([NOW, WAIT]));
+  expect(holding.selection.askedInWindow).toBe(true);
+  holding.selection.letPass();
+  expect(holding.answer).not.toHaveBeenCalled();
+  expect(holding.selection.askedInWindow).toBe(false);
+  remembered.change({ passing: null });
 });
 
 test('nothing is sent while an answer is on its way', () => {
