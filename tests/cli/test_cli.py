@@ -289,6 +289,29 @@ def test_position_knows_every_situation(asked, words):
     assert words.replace("Skip", "Shuffle") in run("position", good + asked).stdout
 
 
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [
+        ("cursed: 2", "Player 2: cursed"),
+        ("marked: 3 nope", "Player 3: shows: Nope"),
+        ("taking: 1 from 2", "Player 2: the next card goes to player 1"),
+        ("barking: 3", "Player 3: a Barking Kitten in front"),
+        ("tower: skip see", "Tower beside the pile: Skip, See the Future (3x)"),
+        ("tower: 2 skip see", "Player 2: the tower in front: Skip, See the Future (3x)"),
+        ("window: draw, passed 3", "Player 1 reaches for the draw pile."),
+        ("window: draw, passed 3", "Let it pass: 3."),
+        ("window: alter-now by 3; discards: alter-now", "Player 3 plays an Alter the Future NOW card."),
+        ("asked: alter by 3", "Player 3 decides out of turn."),
+        ("asked: bury skip", "not yet in a hand: a Skip"),
+        ("asked: add potluck 3", "Which card goes into the draw pile?"),
+    ],
+)
+def test_position_knows_what_the_newest_cards_do(more, words):
+    deck = "original curse=2 mark=2 take-that=2 barking=2 tower=1 alter-now=4 bury=2 potluck=2"
+    cards = "1: defuse favor; 2: defuse attack; 3: defuse nope; pile: 2*kitten 3*shuffle"
+    assert words in run("position", f"{deck}; {cards}; {more}").stdout
+
+
 def test_a_file_that_is_not_text_cannot_be_shown(tmp_path):
     (tmp_path / "cat.png").write_bytes(b"\x89PNG\xff")
     result = run("position", f"@{tmp_path / 'cat.png'}")
