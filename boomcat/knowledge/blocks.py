@@ -13,13 +13,18 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boomcat.core.cards import HOLDABLE, bit, how_many, lowest
+from boomcat.core.cards import HOLDABLE, KINDS, Kind, bit, how_many, lowest
 from boomcat.core.hand import Hand, add_card, cards_in, copies_in, remove_card
 
 #: A block with more kinds of known cards than this forgets them when it is divided: every kind doubles the cases.
 MOST_KINDS: Final = 5
+#: Among the known cards of a block: one that isn't a kitten, and of which nothing else is known (H9, B6).
+ANY: Final[i64] = KINDS
+ONLY_ANY: Final[i64] = bit(ANY)
 #: A seat and a card in one number.
 SEAT: Final = 64
+#: In one hand, neither leaves it without a word (H3).
+KEPT_TOGETHER: Final = (Kind.EXPLODING_KITTEN, Kind.STREAKING_KITTEN)
 #: A mark stays far below what fits a machine word when it is multiplied.
 MARK: Final[i64] = 0xFFFF_FFFF_FFFF
 
@@ -61,7 +66,7 @@ class Block:
         self.known = remembered
 
     def loose(self) -> i64:
-        """Return how many of the known cards could be elsewhere: all but kittens, which are always in the pile."""
+        """Return how many of the loose cards are known to be here: the known ones but kittens and ANY."""
         found: i64 = 0
         kinds = self.known.one & HOLDABLE
         while kinds:
@@ -71,6 +76,12 @@ class Block:
 
     def key(self) -> tuple[object, ...]:
         return (self.known.key(), self.unseen)
+
+    def like(self, other: Block) -> bool:
+        """Return whether the border to this neighbour says nothing: both are unseen, or cards of ANY kind."""
+        if self.known.size == 0:
+            return other.known.size == 0
+        return self.known.one == ONLY_ANY == other.known.one and self.unseen == other.unseen == 0
 
 
 def single(card: i64) -> Block:
@@ -93,9 +104,10 @@ class Row:
     def __init__(self, blocks: list[Block], weight: float) -> None:
         self.blocks = blocks
         self.weight = weight
-        #: The card of Raising Heck between the pile and its fate (F8).
+        #: The card of Raising Heck or Bury between the pile and its fate (F8, B3).
         self.lifted: Block | None = None
-        #: Cards that players drew if the pile lay this way, as seat * SEAT + card.
+        #: Cards that are in hands if the pile lay this way, as seat * SEAT + card; with a kitten, the Streaking Kitten
+        #: is among them, unless it is known to be there (H1).
         self.pinned: list[int] = []
 
     def copy(self, weight: float) -> Row:
@@ -142,16 +154,36 @@ class Row:
                 total += 1
         return total
 
+    def any_number(self) -> i64:
+        """Return how many cards of ANY kind are in the pile or lifted."""
+        total: i64 = 0
+        for block in self.blocks:
+            total += copies_in(block.known, ANY)
+        if self.lifted is not None:
+            total += copies_in(self.lifted.known, ANY)
+        return total
+
+    def has_pin(self, seat: i64, card: i64) -> bool:
+        return bool(self.pinned) and seat * SEAT + card in self.pinned
+
+    def pin(self, seat: i64, card: i64) -> None:
+        self.pinned = sorted([*self.pinned, int(seat * SEAT + card)])
+
+    def unpin(self, seat: i64) -> None:
+        """Forget the pins of a hand, but for a kitten and the Streaking Kitten beside it, which can't go unnoticed."""
+        kitten = self.has_pin(seat, Kind.EXPLODING_KITTEN)
+        self.pinned = [pin for pin in self.pinned if pin // SEAT != seat or (kitten and pin % SEAT in KEPT_TOGETHER)]
+
     def tidy(self) -> None:
-        """Drop empty blocks, and join neighbours of unseen cards only."""
+        """Drop empty blocks, and join neighbours of unseen cards only, or of cards of ANY kind only."""
         blocks = self.blocks
         at: i64 = len(blocks) - 1
         while at >= 0:
             block = blocks[at]
             if block.size() == 0:
                 del blocks[at]
-            elif block.known.size == 0 and at + 1 < len(blocks) and blocks[at + 1].known.size == 0:
-                block.unseen += blocks.pop(at + 1).unseen
+            elif at + 1 < len(blocks) and block.like(blocks[at + 1]):
+                block.absorb(blocks.pop(at + 1))
             at -= 1
 
     def mark(self) -> i64:

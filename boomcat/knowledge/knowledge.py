@@ -1,24 +1,36 @@
 """All that follows from what one player has seen, and nothing more: a fold over the player's own redacted events.
 
 It never looks at the state.  What is certain is certain; what is not is a belief about the draw pile (`pile.py`),
-exact under one assumption: a place or an order that a player chose in secret is counted as uniform.  Of other hands it
-keeps what must be in them and what cannot be; a card that may have moved on is forgotten, and a card that is shown, or
-missing, isn't evidence about the rest beyond what it rules out.
+exact under one assumption: a place, an order or a card that a player chose in secret is counted as uniform.  Of other
+hands it keeps what must be in them and what cannot be; a card that may have moved on is forgotten, and a card that is
+shown, or missing, isn't evidence about the rest beyond what it rules out.  A player under the curse knows the own hand
+as well as that of another player (H8).
+
+That a kitten may be in a hand beside the Streaking Kitten belongs to the belief about the pile (H1).  While everybody
+puts a card into the pile it is taken for granted that no Streaking Kitten left its kitten: if one goes off in the end,
+what happened since is seen again in that light (H3).  Ways to lie are forgotten when they are too many (`pile.py`), so
+what is seen may fit none of those that are left: then all but what is certain, the sizes, the cards that everybody
+sees and which cards are unseen at all, is forgotten.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import FACE_UP, HOLDABLE, KINDS, NO_CARD, Kind, bit, lowest
+from boomcat.core.cards import CARDS, FACE_UP, HOLDABLE, KINDS, NO_CARD, Kind, bit, lowest
 from boomcat.core.chance import SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.events import (
+    Added,
     Altered,
+    Barked,
+    Buried,
     Claimed,
+    Cursed,
     Defused,
+    Discarded,
     Drew,
     DrewKitten,
     Event,
@@ -26,27 +38,40 @@ from boomcat.core.events import (
     Faced,
     FoundNothing,
     Gave,
+    Handed,
+    Intercepted,
+    Laid,
     Lifted,
+    LiftedTop,
+    Marked,
     Noped,
     Peeked,
+    PickedUp,
     Placed,
     PlacedOnTop,
     Played,
+    Reached,
     Revealed,
+    Shared,
+    Shuffled,
+    Stirred,
     Stole,
     Surfaced,
     Took,
+    Towered,
+    TowerTaken,
     TurnBegan,
     TurnedUp,
+    WentOff,
     WindowClosed,
     Won,
 )
-from boomcat.core.hand import Hand, add_card, cards_in, holds, remove_card
+from boomcat.core.hand import Hand, add_card, cards_in, copies_in, hand_of, holds, remove_card
 from boomcat.core.question import Ask
 from boomcat.core.rules import Rules
-from boomcat.core.state import NO_SEAT
-from boomcat.knowledge.blocks import SEAT, Block, single, unseen
-from boomcat.knowledge.pile import Pile, Pool
+from boomcat.core.state import MARK, NO_SEAT
+from boomcat.knowledge.blocks import ANY, SEAT, Block, Row, single, unseen
+from boomcat.knowledge.pile import Keeping, Pile, Pool, pins_of
 from boomcat.views.view import View
 
 ANY_NUMBER: Final = 99
@@ -55,7 +80,29 @@ ABOUT_BOTTOM: Final[i64] = bit(Kind.DRAW_FROM_THE_BOTTOM) | bit(Kind.RAISING_HEC
 #: The bounds of a hand of which nothing was ever denied, as nearly all are.
 UNBOUNDED: Final[tuple[int, ...]] = tuple([ANY_NUMBER] * KINDS)
 #: What a copy takes over.
-FIELDS: Final = ("hand_sizes", "godcat", "pool", "pile", "face_up", "top_changed", "before_look", "held", "most")
+FIELDS: Final = (
+    "hand_sizes", "godcat", "pool", "pile", "face_up", "faces_up", "top_changed", "before_look", "held", "most",
+    "cursed", "marks", "before_move", "moved",
+)  # fmt: skip
+#: What comes of the cards of Streaking and Barking Kittens, or stirs the pile.
+Rarer: TypeAlias = (
+    Added
+    | LiftedTop
+    | Buried
+    | Discarded
+    | WentOff
+    | Barked
+    | Marked
+    | Cursed
+    | PickedUp
+    | Laid
+    | Intercepted
+    | Towered
+    | Reached
+    | Stirred
+)
+#: Of a player who can't keep a kitten.
+NOT_KEPT: Final = Keeping(NO_SEAT, Pool(Hand(), 0))
 
 
 @final
@@ -67,27 +114,41 @@ class Knowledge:
         self.seat: Final[int] = view.viewer
         self.hand_sizes: list[int] = view.hand_sizes[:]
         self.godcat: int = view.godcat
+        #: Whether the own hand is unseen (H8); then it is like that of another player.
+        self.cursed: bool = view.viewer in view.cursed
         #: Unseen cards: neither in the own hand nor lying open nor known to be in a hand.  Kittens are counted apart.
-        self.pool = Pool(unseen_at(view), view.kittens)
+        self.pool = Pool(unseen_at(view), view.kittens - view.hand.count(CARDS[Kind.EXPLODING_KITTEN]))
         self.pile = Pile(view.draw_pile_size)
-        #: The card that lies face up in the pile, and whether the pile may have got another top card since a player
-        #: looked: if it isn't seen there, it is not there (E10).
+        #: The card that lies face up in the pile, and how often; and whether the pile may have got another top card
+        #: since a player looked: if it isn't seen there, it is not there (E10).
         self.face_up: int = NO_CARD
-        if view.two_sided != NO_CARD and bit(view.two_sided) & FACE_UP:
-            self.face_up = view.two_sided
+        self.faces_up: int = view.imploding[1]
+        if self.faces_up:
+            self.face_up = Kind.IMPLODING_FACE_UP
         self.top_changed = False
         #: The pile before the last answer took it for granted that the card is not on top: `Surfaced` may still follow.
         self.before_look: Pile | None = None
         #: What each other hand surely holds, and the most of each kind that the rest of it can hold.
         self.held: list[Hand] = [Hand() for _ in view.hand_sizes]
         self.most: list[tuple[int, ...]] = [UNBOUNDED for _ in view.hand_sizes]
-        if view.rules.dealt_defuses and just_dealt(view):
+        #: The cards that everybody sees in hands, as in the state (H7).
+        self.marks: list[int] = []
+        #: All this before cards moved that may set off a kitten in a hand, and what happened since; and the hand in
+        #: which one has gone off, while that is seen again.
+        self.before_move: Knowledge | None = None
+        self.moved: list[Event] = []
+        self.going_off: int = NO_SEAT
+        dealt = just_dealt(view)
+        if dealt and view.rules.dealt_defuses:
             for seat in range(len(view.hand_sizes)):
                 if seat != view.viewer:
                     # Everybody was dealt one, for all to see (S2).
                     add_card(self.held[seat], Kind.DEFUSE)
                     remove_card(self.pool.loose, Kind.DEFUSE)
         self.see_question(view)
+        self.see_marks(view)
+        if self.rules.streaking and not dealt:
+            self.suspect_kitten()
 
     def copy(self) -> Knowledge:
         """An independent twin: what the one sees the other does not."""
@@ -95,6 +156,7 @@ class Knowledge:
         fields = {**self.fields(), "hand_sizes": self.hand_sizes[:], "held": held, "most": self.most[:]}
         before = None if self.before_look is None else self.before_look.copy()
         fields.update({"pool": self.pool.copy(), "pile": self.pile.copy(), "before_look": before})
+        fields.update({"marks": self.marks[:], "moved": self.moved[:]})
         return knowledge_of(self.rules, self.seat, fields)
 
     def fields(self) -> dict[str, object]:
@@ -117,7 +179,8 @@ class Knowledge:
         self.look_at_top()
         rows = [(row.key(), row.weight) for row in self.pile.rows]
         unseen = (self.pool.loose, int(self.pool.kittens))
-        return (self.rules, self.seat, self.hand_sizes, self.godcat, self.face_up, unseen, rows, self.held, self.most)
+        public = (self.rules, self.seat, self.hand_sizes, self.godcat, self.faces_up, self.cursed, self.marks)
+        return (public, unseen, rows, self.held, self.most)
 
     def __repr__(self) -> str:
         """Return a text without what is known, which doesn't belong into a log."""
@@ -126,35 +189,87 @@ class Knowledge:
             f"<Knowledge of {who} in {self.rules.edition.key}, {self.rules.players} players, {self.pile.size()} cards>"
         )
 
+    def sees(self, seat: i64) -> bool:
+        """Return whether this is the own hand, and in sight (H8)."""
+        return seat == self.seat and not self.cursed
+
     def see_question(self, view: View) -> None:
         """Take in what the open question shows by itself."""
         asking = view.asking
         if view.drawn == Kind.EXPLODING_KITTEN:
             # It lies on the table.
             self.pool.kittens -= 1
-        if asking in (Ask.DEFUSE, Ask.DEVILCAT):
-            self.must_hold_defuse(view.asked[0])
-        if asking == Ask.HECK:
+        if asking in (Ask.DEFUSE, Ask.DEVILCAT) and view.asked[0] != self.godcat:
+            self.must_hold(view.asked[0], Kind.DEFUSE)
+        if asking == Ask.BARK:
+            self.must_hold(view.asked[0], Kind.DEFUSE)
+        if asking in (Ask.HECK, Ask.BURY):
             self.see_lifted(view)
-        elif view.two_sided != NO_CARD:
-            self.pile.add_known(view.two_sided)
+        else:
+            self.add_two_sided(view)
         self.change_top()
         if view.face_up != NO_CARD:
             self.see_face_up(view.face_up)
         self.see_top(view.top_cards)
 
+    def add_two_sided(self, view: View) -> None:
+        """Take in that these cards are in the pile, each with the side up that all know (E10)."""
+        for _ in range(view.imploding[0]):
+            self.pile.add_known(Kind.IMPLODING_KITTEN)
+        for _ in range(view.imploding[1]):
+            self.pile.add_known(Kind.IMPLODING_FACE_UP)
+
     def see_lifted(self, view: View) -> None:
-        """Take in that a player has lifted the bottom card (F8)."""
+        """Take in that a player has lifted the bottom card (F8), or the top card (B3)."""
         if view.two_sided == NO_CARD:
             self.pile.rows[0].lifted = unseen(1) if view.lifted == NO_CARD else single(view.lifted)
             return
-        # With it the pile was larger by one card, and the card with two sides was somewhere in it.
+        # With it the pile was larger by one card, and the cards with two sides were somewhere in it.
         self.pile = Pile(view.draw_pile_size + 1)
-        self.pile.add_known(view.two_sided)
-        if view.lifted == NO_CARD:
+        self.add_two_sided(view)
+        if view.lifted != NO_CARD:
+            self.pile.lift(view.lifted, self.pool)
+        elif view.asking == Ask.HECK:
             self.pile.lift_hidden()
         else:
-            self.pile.lift(view.lifted, self.pool)
+            self.pile.lift_top_hidden()
+
+    def see_marks(self, view: View) -> None:
+        """Take in the cards that everybody sees in hands (H7)."""
+        for seat, cards in enumerate(view.marked):
+            for card in cards:
+                self.see_mark(seat, card)
+
+    def suspect_kitten(self) -> None:
+        """Take in that a kitten may have gone into a hand in secret, before this player came (H1): every way to lay
+        out the hidden cards is as likely."""
+        streaking = [seat for seat in range(len(self.held)) if holds(self.held[seat], Kind.STREAKING_KITTEN)]
+        if not streaking and not holds(self.pool.loose, Kind.STREAKING_KITTEN):
+            return
+        for hand in self.held:
+            if holds(hand, Kind.EXPLODING_KITTEN):
+                return
+        found: list[Row] = []
+        for row in self.pile.rows:
+            places: i64 = row.unseen()
+            kittens: i64 = self.pool.kittens - row.known_of(Kind.EXPLODING_KITTEN)
+            if kittens > 0:
+                for seat in streaking or range(len(self.held)):
+                    room = self.room(seat) - pins_of(row, seat)
+                    other = row.copy(row.weight)
+                    # How many layouts there are with a kitten in this hand, for one without.
+                    if kittens <= places:
+                        other.weight *= float(kittens) / float(places - kittens + 1)
+                    other.weight *= float(max(0, room))
+                    if not streaking:
+                        other.weight *= float(max(0, room - 1)) / float(max(1, self.pool.left(row)))
+                        other.pin(seat, Kind.STREAKING_KITTEN)
+                    other.pin(seat, Kind.EXPLODING_KITTEN)
+                    found.append(other)
+            if kittens <= places:
+                found.append(row)
+        self.pile.keep(found)
+        self.learn_pins()
 
     def change_top(self) -> None:
         """Note that another card may be on top: it only matters where one lies face up."""
@@ -219,10 +334,11 @@ class Knowledge:
         certain: dict[int, int] = {}
         for number, row in enumerate(self.pile.rows):
             left = self.pool.all_unseen(row)
+            loose = self.pool.all_loose(row)
             here: dict[int, int] = {}
             above: i64 = 0
             for block in row.blocks:
-                card = certain_in(block, left)
+                card = certain_in(block, left, loose)
                 below = above + block.size()
                 while above < below:
                     if card != NO_CARD and (number == 0 or certain.get(above, NO_CARD) == card):
@@ -241,7 +357,7 @@ class Knowledge:
     def cards_of(self, seat: i64) -> list[int]:
         """Return the cards another player surely holds, with the Godcat, which is counted apart."""
         cards = cards_in(self.held[seat])
-        if self.godcat == seat and seat != self.seat:
+        if self.godcat == seat and not self.sees(seat):
             cards.append(Kind.GODCAT)
         return cards
 
@@ -249,6 +365,11 @@ class Knowledge:
 
     def see(self, event: Event) -> None:
         """Take in one event, as `redact` shows it to this seat."""
+        if self.rules.streaking:
+            self.mind_kitten(event)
+        self.take_in(event)
+
+    def take_in(self, event: Event) -> None:
         if self.top_changed or self.before_look is not None:
             self.settle_top(event.at_once)
         # No `match`: compiled, each case of it is a call, and this a comparison.
@@ -269,20 +390,20 @@ class Knowledge:
             self.see_face_up(event.card)
         elif isinstance(event, Exploded):
             self.see_death(event.seat, event.cards)
-        elif isinstance(event, (Peeked, Revealed)):
+        elif isinstance(event, (Peeked, Revealed, Shared)):
             self.see_top(event.cards)
         elif isinstance(event, Altered):
             self.see_altering(event)
-        elif isinstance(event, Gave):
+        elif isinstance(event, (Gave, Handed)):
             self.move(event.giver, event.taker, event.card)
         elif isinstance(event, Stole):
             self.move(event.victim, event.thief, event.card)
         elif isinstance(event, Claimed):
             self.see_claim(event)
         elif isinstance(event, Took):
-            self.hand_sizes[event.seat] += 1
-            if event.seat != self.seat:
-                add_card(self.held[event.seat], event.card)
+            self.gain(event.seat, event.card)
+        elif isinstance(event, TowerTaken):
+            self.gain(event.taker, event.card)
         elif isinstance(event, Lifted):
             if event.card == NO_CARD:
                 self.pile.lift_hidden()
@@ -295,31 +416,88 @@ class Knowledge:
             self.godcat = event.godcat_seat
             self.hand_sizes[event.godcat_seat] += 1
             if event.defusable:
-                self.must_hold_defuse(event.devilcat_seat)
+                self.must_hold(event.devilcat_seat, Kind.DEFUSE)
         elif not isinstance(event, (TurnBegan, WindowClosed, FoundNothing, Faced, Won)):
-            self.pile.stir(event)
-            self.change_top()
+            self.take_in_rarer(event)
+        if self.pile.begun_anew:
+            self.pile.begun_anew = False
+            if self.rules.streaking:
+                self.suspect_kitten()
         self.learn_pins()
+
+    def take_in_rarer(self, event: Rarer) -> None:
+        """Take in what comes of the cards of Streaking and Barking Kittens, or stirs the pile."""
+        if isinstance(event, Added):
+            self.see_adding(event)
+        elif isinstance(event, LiftedTop):
+            if event.card == NO_CARD:
+                self.pile.lift_top_hidden()
+            else:
+                self.pile.lift_top(event.card, self.pool)
+            self.change_top()
+        elif isinstance(event, Buried):
+            if event.card == NO_CARD:
+                self.pile.bury_hidden()
+            else:
+                self.pile.bury(event.above, event.card)
+            self.change_top()
+        elif isinstance(event, Discarded):
+            self.lose(event.seat, event.card)
+        elif isinstance(event, WentOff):
+            self.lose(event.seat, event.card)
+            if event.defusable and self.godcat != event.seat:
+                self.must_hold(event.seat, Kind.DEFUSE)
+        elif isinstance(event, Barked):
+            if event.defusable:
+                self.must_hold(event.target, Kind.DEFUSE)
+        elif isinstance(event, Marked):
+            self.see_mark(event.target, event.card)
+        elif isinstance(event, Cursed):
+            if event.target == self.seat:
+                self.cursed = True
+                self.held[self.seat] = hand_of([int(card) for card in event.cards if card != Kind.GODCAT])
+                self.most[self.seat] = UNBOUNDED
+        elif isinstance(event, PickedUp):
+            if event.seat == self.seat:
+                self.see_own_hand(event.cards)
+        elif isinstance(event, Laid):
+            if event.card == Kind.BARKING_KITTEN:
+                # No living player holds the other one (B1).
+                for seat in range(len(self.held)):
+                    self.deny(seat, Kind.BARKING_KITTEN)
+        elif not isinstance(event, (Intercepted, Towered, Reached)):
+            self.pile.stir(event, self.pool)
+            self.change_top()
 
     # -- the pile ------------------------------------------------------------------
 
     def see_draw(self, event: Drew) -> None:
-        self.hand_sizes[event.seat] += 1
-        self.see_taken(event.seat, event.card, event.bottom)
-        if event.seat != self.seat:
-            self.shift_bounds(event.seat, 1)
-        else:
-            remove_card(self.pool.loose, event.card)
-
-    def see_kitten(self, event: DrewKitten) -> None:
-        self.see_taken(event.seat, event.card, event.bottom)
+        seat = event.seat
+        self.hand_sizes[seat] += 1
+        self.see_taken(seat, event.card, event.bottom)
+        if event.card == NO_CARD:
+            self.shift_bounds(seat, 1)
+            return
         if event.card == Kind.EXPLODING_KITTEN:
             self.pool.kittens -= 1
-        if event.defusable:
-            self.must_hold_defuse(event.seat)
+        else:
+            self.remove_loose(event.card)
+        if not self.sees(seat):
+            # The player sees what is drawn, though not the hand (H8).
+            add_card(self.held[seat], event.card)
+
+    def see_kitten(self, event: DrewKitten) -> None:
+        keeping = self.keeping(event.seat) if event.card == Kind.EXPLODING_KITTEN else NOT_KEPT
+        self.see_taken(event.seat, event.card, event.bottom)
+        if event.card == Kind.EXPLODING_KITTEN:
+            if keeping.rooms:
+                self.refuse(event.seat, keeping)
+            self.pool.kittens -= 1
+        if event.defusable and self.godcat != event.seat:
+            self.must_hold(event.seat, Kind.DEFUSE)
 
     def see_taken(self, seat: i64, card: i64, bottom: bool) -> None:
-        """Note that a card left the pile, perhaps after it was lifted (F8); NO_CARD if hidden and not a kitten."""
+        """Note that a card left the pile, perhaps after it was lifted (F8); NO_CARD if it went unseen."""
         lifted = self.pile.rows[0].lifted is not None
         above: i64 = self.pile.size() - 1 if bottom and not lifted else 0
         if card != NO_CARD:
@@ -327,11 +505,13 @@ class Knowledge:
                 self.pile.put_on_top()
             self.pile.take(above, card, self.pool)
         elif lifted:
-            self.pile.keep_hidden(seat, self.pool)
+            self.pile.keep_hidden(seat, self.pool, self.keeping(seat, 1))
         else:
-            self.pile.take_hidden(above, seat, self.pool)
-        if card == self.face_up:
-            self.face_up = NO_CARD
+            self.pile.take_hidden(above, seat, self.pool, self.keeping(seat, 1))
+        if card == Kind.IMPLODING_FACE_UP:
+            self.faces_up -= 1
+            if not self.faces_up:
+                self.face_up = NO_CARD
         if not bottom:
             self.change_top()
 
@@ -340,10 +520,36 @@ class Knowledge:
             self.pool.kittens += 1
         if bit(event.card) & FACE_UP:
             self.face_up = event.card
+            self.faces_up += 1
         if event.seat == self.seat:
             self.pile.insert(event.above, event.card)
         else:
             self.pile.insert_secretly(event.card)
+        self.change_top()
+
+    def see_adding(self, event: Added) -> None:
+        """Take in that a card of a hand went onto the pile (H9, B6)."""
+        seat = event.seat
+        card: int = event.card
+        if card == NO_CARD and self.going_off == seat:
+            self.must_hold(seat, Kind.STREAKING_KITTEN)
+            card = Kind.STREAKING_KITTEN
+        if card == NO_CARD:
+            card = self.only_kind(seat)
+        if card == NO_CARD:
+            cards = self.loose_room(seat)
+            self.hand_sizes[seat] -= 1
+            self.unsettle(seat)
+            self.pile.add_hidden(seat, cards)
+            self.pile.unpin(seat)
+            self.pile.drop_pins(seat, self.room(seat))
+        else:
+            self.lose(seat, card)
+            if card == Kind.EXPLODING_KITTEN:
+                self.pool.kittens += 1
+            else:
+                add_card(self.pool.loose, card)
+            self.pile.insert(0, card)
         self.change_top()
 
     def see_death(self, seat: i64, cards: tuple[int, ...]) -> None:
@@ -353,15 +559,37 @@ class Knowledge:
             self.lose(seat, Kind.GODCAT)
         self.held[seat] = Hand()
         self.most[seat] = UNBOUNDED
+        self.marks = [mark for mark in self.marks if mark // MARK != seat]
+        if seat == self.seat:
+            self.cursed = False
+
+    def see_own_hand(self, cards: tuple[int, ...]) -> None:
+        """Take in the whole own hand, once the curse is over (H8)."""
+        seat = self.seat
+        for card in cards:
+            # As if each were shown and then taken back.
+            if card != Kind.GODCAT:
+                self.uncover(seat, card)
+                self.hand_sizes[seat] -= 1
+        self.hand_sizes[seat] = len(cards)
+        self.held[seat] = Hand()
+        self.most[seat] = UNBOUNDED
+        self.cursed = False
+        self.pile.drop_pins(seat, 0)
 
     def see_claim(self, event: Claimed) -> None:
         if event.found:
             self.move(event.victim, event.thief, event.card)
-        elif event.victim != self.seat:
-            bounds = list(self.most[event.victim])
-            bounds[event.card] = 0
-            self.most[event.victim] = tuple(bounds)
-            self.pile.deny(event.victim, event.card)
+        else:
+            self.deny(event.victim, event.card)
+
+    def deny(self, seat: i64, card: i64) -> None:
+        """Take in that a hand has no (further) card of this kind."""
+        if not self.sees(seat):
+            bounds = list(self.most[seat])
+            bounds[card] = 0
+            self.most[seat] = tuple(bounds)
+            self.pile.deny(seat, card)
 
     def see_top(self, cards: tuple[int, ...]) -> None:
         for above, card in enumerate(cards):
@@ -384,55 +612,148 @@ class Knowledge:
         """Return how many cards of a hand are unknown."""
         return self.hand_sizes[seat] - self.held[seat].size - (1 if self.godcat == seat else 0)
 
+    def loose_room(self, seat: i64) -> i64:
+        """Return how many cards of a hand can leave it unseen: neither the Godcat nor a marked one can."""
+        cards: i64 = self.hand_sizes[seat] - (1 if self.godcat == seat else 0)
+        for mark in self.marks:
+            if mark // MARK == seat:
+                cards -= 1
+        return cards
+
     def lose(self, seat: i64, card: i64) -> None:
         """Note that a card left a hand, and this player saw which."""
+        if self.marks and seat * MARK + card in self.marks:
+            # Of equal cards the marked one leaves first (H7).
+            self.marks.remove(seat * MARK + card)
         if card == Kind.GODCAT:
             self.hand_sizes[seat] -= 1
             self.godcat = NO_SEAT
             return
-        if seat != self.seat:
-            if holds(self.held[seat], card):
-                remove_card(self.held[seat], card)
-            else:
-                self.pile.show(seat, card, self.room(seat), self.pool)
-                remove_card(self.pool.loose, card)
-                self.shift_bounds(seat, -1, card)
+        if not self.sees(seat):
+            self.uncover(seat, card)
         self.hand_sizes[seat] -= 1
-        if seat != self.seat:
+        if not self.sees(seat):
+            if card == Kind.STREAKING_KITTEN and self.going_off != seat:
+                # No kitten goes off, so none was beside it (H3).
+                self.pile.deny(seat, Kind.EXPLODING_KITTEN)
             self.pile.drop_pins(seat, self.room(seat))
+            self.check_room(seat)
+
+    def uncover(self, seat: i64, card: i64) -> None:
+        """Take a card that was shown out of what is hidden."""
+        if holds(self.held[seat], card):
+            remove_card(self.held[seat], card)
+            return
+        self.pile.show(seat, card, self.room(seat), self.pool)
+        if card == Kind.EXPLODING_KITTEN:
+            self.remove_kitten()
+        else:
+            self.remove_loose(card)
+        self.shift_bounds(seat, -1, card)
+
+    def remove_loose(self, card: i64) -> None:
+        """Take a card out of the loose ones; if it isn't among them, it was believed to be in some hand."""
+        if not holds(self.pool.loose, card):
+            for hand in self.held:
+                if holds(hand, card):
+                    remove_card(hand, card)
+                    return
+        remove_card(self.pool.loose, card)
+
+    def remove_kitten(self) -> None:
+        """Likewise a kitten."""
+        if not self.pool.kittens:
+            for hand in self.held:
+                if holds(hand, Kind.EXPLODING_KITTEN):
+                    remove_card(hand, Kind.EXPLODING_KITTEN)
+                    return
+        self.pool.kittens -= 1
+
+    def check_room(self, seat: i64) -> None:
+        """Forget a hand of which more was believed to be certain than there are cards."""
+        if self.room(seat) < 0:
+            for card in cards_in(self.held[seat]):
+                if card == Kind.EXPLODING_KITTEN:
+                    self.pool.kittens += 1
+                else:
+                    add_card(self.pool.loose, card)
+            self.held[seat] = Hand()
+
+    def gain(self, seat: i64, card: i64) -> None:
+        """Note that everybody saw this card go into a hand."""
+        self.hand_sizes[seat] += 1
+        if not self.sees(seat):
+            add_card(self.held[seat], card)
 
     def move(self, giver: i64, taker: i64, card: i64) -> None:
         """Note that a card went from hand to hand; NO_CARD if this player did not see it."""
+        if card == NO_CARD and self.going_off in (giver, taker):
+            # What goes off is the giver's kitten, or it has gone off where it went (H3).
+            self.must_hold(giver, Kind.EXPLODING_KITTEN)
+            self.must_hold(giver, Kind.STREAKING_KITTEN)
+            card = Kind.STREAKING_KITTEN if self.going_off == giver else Kind.EXPLODING_KITTEN
+        if card == NO_CARD:
+            card = self.only_kind(giver)
         if card == NO_CARD:
             self.move_hidden(giver, taker)
         else:
             self.lose(giver, card)
             if card == Kind.GODCAT:
                 self.godcat = taker
-            elif taker != self.seat:
+            elif not self.sees(taker):
                 add_card(self.held[taker], card)
         self.hand_sizes[taker] += 1
 
+    def only_kind(self, seat: i64) -> int:
+        """Return the kind of the card that leaves a hand unseen, if all of it is known, and all alike."""
+        if self.room(seat) == 0:
+            kinds = self.held[seat].one & ~self.fixed_in(seat)
+            if kinds and bit(lowest(kinds)) == kinds:
+                return int(lowest(kinds))
+        return NO_CARD
+
+    def fixed_in(self, seat: i64) -> i64:
+        """The kinds of a hand that can't leave it unseen: the marked ones; the Streaking Kitten beside a kitten that is
+        marked, which would go off."""
+        kinds: i64 = 0
+        for mark in self.marks:
+            if mark // MARK == seat:
+                kinds |= bit(mark % MARK)
+        if kinds & bit(Kind.EXPLODING_KITTEN):
+            kinds |= bit(Kind.STREAKING_KITTEN)
+        return kinds
+
     def move_hidden(self, giver: i64, taker: i64) -> None:
-        held = self.held[giver]
-        kinds = cards_in(held)
-        alike = self.room(giver) == 0 and kinds[0] == kinds[len(kinds) - 1]
+        cards = self.loose_room(giver)
         self.hand_sizes[giver] -= 1
-        if alike:
-            # Their hand is known, and all of it is alike: so was this card.
-            remove_card(held, kinds[0])
-            add_card(self.held[taker], kinds[0])
-            return
-        # It may have been any of them, so one of each kind isn't certain any more.
-        last = NO_CARD
-        for card in kinds:
-            if card != last:
-                remove_card(held, card)
-                add_card(self.pool.loose, card)
-                self.shift_bounds(giver, 1, card)
-                last = card
+        self.unsettle(giver)
+        if self.rules.streaking:
+            self.pile.stay(giver, cards)
         self.pile.unpin(giver)
         self.shift_bounds(taker, 1)
+
+    def unsettle(self, seat: i64) -> None:
+        """Note that any card may have left a hand, so one of each kind isn't certain any more."""
+        held = self.held[seat]
+        kinds = held.one & ~self.fixed_in(seat)
+        if kinds & bit(Kind.EXPLODING_KITTEN):
+            # The pile's rows say where it may be, and the Streaking Kitten with it.
+            kinds &= ~bit(Kind.EXPLODING_KITTEN)
+            remove_card(held, Kind.EXPLODING_KITTEN)
+            self.pool.kittens += 1
+            self.shift_bounds(seat, 1, Kind.EXPLODING_KITTEN)
+            for row in self.pile.rows:
+                row.pin(seat, Kind.EXPLODING_KITTEN)
+        while kinds:
+            card = lowest(kinds)
+            kinds &= kinds - 1
+            remove_card(held, card)
+            add_card(self.pool.loose, card)
+            self.shift_bounds(seat, 1, card)
+            if card == Kind.STREAKING_KITTEN:
+                for row in self.pile.rows:
+                    if row.has_pin(seat, Kind.EXPLODING_KITTEN):
+                        row.pin(seat, Kind.STREAKING_KITTEN)
 
     def shift_bounds(self, seat: i64, by: int, card: i64 = NO_CARD) -> None:
         """Allow one more or one less of the unknown cards in a hand to be of this kind, or of any."""
@@ -445,15 +766,37 @@ class Knowledge:
                 ]
             )
 
-    def must_hold_defuse(self, seat: i64) -> None:
-        """Take in that a player who is asked whether to defuse holds a Defuse, or the Godcat."""
-        if seat == self.seat or self.godcat == seat or holds(self.held[seat], Kind.DEFUSE):
+    def must_hold(self, seat: i64, card: i64) -> None:
+        """Take in that a hand surely holds such a card."""
+        if self.sees(seat) or holds(self.held[seat], card):
             return
-        self.pile.show(seat, Kind.DEFUSE, self.room(seat), self.pool)
-        remove_card(self.pool.loose, Kind.DEFUSE)
-        add_card(self.held[seat], Kind.DEFUSE)
-        self.shift_bounds(seat, -1, Kind.DEFUSE)
+        self.uncover(seat, card)
+        add_card(self.held[seat], card)
         self.pile.drop_pins(seat, self.room(seat))
+        self.check_room(seat)
+
+    def see_mark(self, seat: i64, card: i64) -> None:
+        """Take in that everybody sees a card of this hand (H7)."""
+        mark: int = seat * MARK + card
+        self.marks = sorted([*self.marks, mark])
+        if self.sees(seat):
+            return
+        if card == Kind.EXPLODING_KITTEN:
+            self.must_hold(seat, Kind.STREAKING_KITTEN)
+        if copies_in(self.held[seat], card) < self.marks.count(mark):
+            self.uncover_another(seat, card)
+
+    def uncover_another(self, seat: i64, card: i64) -> None:
+        """Take in that a hand holds one more such card than it was known to."""
+        held = self.held[seat]
+        copies = copies_in(held, card)
+        for _ in range(copies):
+            remove_card(held, card)
+        self.hand_sizes[seat] -= int(copies)
+        self.must_hold(seat, card)
+        self.hand_sizes[seat] += int(copies)
+        for _ in range(copies):
+            add_card(self.held[seat], card)
 
     def learn_pins(self) -> None:
         """Move cards into a hand that its player drew in every way that the pile may have lain."""
@@ -463,20 +806,97 @@ class Knowledge:
             seat = pin // SEAT
             card = pin % SEAT
             add_card(self.held[seat], card)
-            remove_card(self.pool.loose, card)
+            if card == Kind.EXPLODING_KITTEN:
+                self.remove_kitten()
+            else:
+                self.remove_loose(card)
             # It was counted as a card of which nothing is known.
             self.shift_bounds(seat, -1)
 
+    # -- a kitten in a hand (H1-H3) ----------------------------------------------------
 
-def certain_in(block: Block, left: i64) -> i64:
+    def mind_kitten(self, event: Event) -> None:
+        """Remember what was known before a kitten may be set off; if it was, see again what set it off."""
+        if self.before_move is not None:
+            if isinstance(event, WentOff):
+                self.see_again(event.seat)
+            elif isinstance(event, (Added, Shuffled, Surfaced)):
+                self.moved.append(event)
+            else:
+                self.before_move = None
+                self.moved = []
+        if self.before_move is None:
+            giver = giver_of(event)
+            if giver != NO_SEAT and not self.sees(giver) and self.may_hold_kitten(giver):
+                self.before_move = self.copy()
+                self.moved = [event]
+
+    def see_again(self, seat: int) -> None:
+        """Take in once more what has just happened: it set off the kitten in this hand."""
+        before = self.before_move
+        assert before is not None
+        moved = self.moved
+        for name, value in before.copy().fields().items():
+            setattr(self, name, value)
+        self.going_off = seat
+        for event in moved:
+            self.take_in(event)
+        self.going_off = NO_SEAT
+
+    def may_hold_kitten(self, seat: i64) -> bool:
+        return holds(self.held[seat], Kind.EXPLODING_KITTEN) or self.pile.may_be_pinned(seat, Kind.EXPLODING_KITTEN)
+
+    def keeping(self, seat: i64, drawn: int = 0) -> Keeping:
+        """Return how likely it is that this player can keep a kitten, before it is in the hand; `drawn` cards are
+        counted in the hand that weren't there yet."""
+        if not self.rules.streaking or self.sees(seat) or holds(self.held[seat], Kind.EXPLODING_KITTEN):
+            return NOT_KEPT
+        certain = holds(self.held[seat], Kind.STREAKING_KITTEN)
+        if not certain and not holds(self.pool.loose, Kind.STREAKING_KITTEN):
+            return NOT_KEPT
+        keeping = Keeping(seat, self.pool)
+        keeping.holds = certain
+        for other in range(len(self.held)):
+            room: int = self.room(other)
+            if other == seat:
+                room -= drawn
+            keeping.rooms.append(0 if self.sees(other) else room)
+            keeping.bounds.append(self.most[other][Kind.STREAKING_KITTEN])
+        return keeping
+
+    def refuse(self, seat: i64, keeping: Keeping) -> None:
+        """Take in that a player could not keep a kitten: they don't hold the Streaking Kitten, unless beside one."""
+        self.pile.refuse(seat, keeping)
+        if not keeping.holds and not self.pile.may_be_pinned(seat, Kind.EXPLODING_KITTEN):
+            self.deny(seat, Kind.STREAKING_KITTEN)
+
+
+def giver_of(event: Event) -> int:
+    """Return whose hand a card leaves in a way that may set off a kitten."""
+    if isinstance(event, (Gave, Handed)):
+        return event.giver
+    if isinstance(event, (Stole, Claimed)):
+        return event.victim
+    if isinstance(event, (Added, Discarded)):
+        return event.seat
+    return NO_SEAT
+
+
+def certain_in(block: Block, left: i64, loose: i64) -> i64:
     """The kind of every card of this block, if they must all be alike; `left` is that of all unseen cards of the pile,
-    if these must be."""
+    and `loose` that of all unseen cards that aren't kittens, if these must be."""
+    found: i64 = NO_CARD
     kinds = block.known.one
-    if kinds == 0:
-        return left
-    # One kind is known, and the others are of that kind, too.
-    card = lowest(kinds)
-    return card if bit(card) == kinds and (block.unseen == 0 or left == card) else NO_CARD
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        card = loose if kind == ANY else kind
+        if card == NO_CARD or (found != NO_CARD and card != found):
+            return NO_CARD
+        found = card
+    if block.unseen and found != NO_CARD:
+        return found if left == found else NO_CARD
+    return left if block.unseen else found
 
 
 def just_dealt(view: View) -> bool:
@@ -489,7 +909,8 @@ def just_dealt(view: View) -> bool:
         and min(view.hand_sizes) == max(view.hand_sizes) == rules.deal + rules.dealt_defuses
         and view.boxed_count == rules.boxed()
         and view.draw_pile_size == rules.draw_pile_size()
-        and (view.viewer == NO_SEAT or Kind.DEFUSE in view.hand)
+        and not view.cursed
+        and (view.viewer == NO_SEAT or not rules.dealt_defuses or Kind.DEFUSE in view.hand)
     )
 
 
@@ -500,7 +921,7 @@ def unseen_at(view: View) -> Hand:
         add_card(cards, card)
     for _ in range(view.rules.dealt_defuses * view.rules.players):
         add_card(cards, Kind.DEFUSE)
-    for card in view.hand + view.discards + view.removed:
+    for card in view.hand + view.discards + view.removed + view.tower:
         if bit(card) & HOLDABLE and card != Kind.GODCAT:
             remove_card(cards, card)
     return cards

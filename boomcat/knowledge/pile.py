@@ -1,8 +1,11 @@
 """One player's knowledge of the draw pile: every way that it may lie, with its probability.
 
-All that is uncertain about places comes from kittens that others put back in secret, counted as equally likely at every
+All that is uncertain about places comes from cards that others put back in secret, counted as equally likely at every
 place (and from blocks of known cards in an unknown order).  So the belief is exact under that one assumption.  It is a
 short list of rows (`blocks.py`): two secret kittens in a pile with three known cards are ten rows, not hundreds.
+
+If what is seen fits none of the rows, because the one that it fits was forgotten, the belief begins anew: every order
+of the pile is as likely then, and no more is known than how many cards are there, and which lie face up or down.
 """
 
 from __future__ import annotations
@@ -12,10 +15,10 @@ from typing import Final, assert_never, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import HOLDABLE, NO_CARD, Kind, bit, lowest
+from boomcat.core.cards import HOLDABLE, NO_CARD, TWO_SIDED, Kind, bit, lowest
 from boomcat.core.events import Bombed, Shuffled, Stirred, Swapped
-from boomcat.core.hand import Hand, add_card, copies_in, holds, remove_card
-from boomcat.knowledge.blocks import SEAT, Row, single, unseen
+from boomcat.core.hand import Hand, add_card, cards_in, copies_in, holds, remove_card
+from boomcat.knowledge.blocks import ANY, KEPT_TOGETHER, SEAT, Block, Row, single, unseen
 
 #: More rows than this, and the deepest places are forgotten; it takes a table of ten to get there.
 MOST_ROWS: Final = 150
@@ -30,7 +33,7 @@ class Pool:
 
     def __init__(self, loose: Hand, kittens: i64) -> None:
         self.loose = loose
-        #: In the pile, the lifted card included.
+        #: In the pile, lifted, or in secret in a hand (H1).
         self.kittens: i64 = kittens
 
     def copy(self) -> Pool:
@@ -45,11 +48,17 @@ class Pool:
         if places == 0:
             return 0.0
         kittens = float(self.kittens - row.known_of(Kind.EXPLODING_KITTEN)) / float(places)
+        kittens = min(1.0, max(0.0, kittens))
         if card == Kind.EXPLODING_KITTEN:
             return kittens
-        if kittens >= 1.0 or not bit(card) & HOLDABLE:
+        return (1.0 - kittens) * self.chance_of_any(card, row) if kittens < 1.0 else 0.0
+
+    def chance_of_any(self, card: i64, row: Row) -> float:
+        """Return the same for a place of which only this is known, that it holds no kitten."""
+        left = self.left(row)
+        if left <= 0 or not bit(card) & HOLDABLE:
             return 0.0
-        return (1.0 - kittens) * float(copies_in(self.loose, card) - row.known_of(card)) / float(self.left(row))
+        return float(max(0, copies_in(self.loose, card) - row.known_of(card))) / float(left)
 
     def left(self, row: Row) -> i64:
         """Return how many of the loose cards have no known place, if the pile lies in this way."""
@@ -58,7 +67,10 @@ class Pool:
             left -= block.loose()
         if row.lifted is not None:
             left -= row.lifted.loose()
-        return left - len(row.pinned)
+        for pin in row.pinned:
+            if pin % SEAT != Kind.EXPLODING_KITTEN:
+                left -= 1
+        return left
 
     def all_unseen(self, row: Row) -> i64:
         """The kind of all cards of the pile of which nothing was seen, if they must be alike: because they are as many
@@ -69,6 +81,10 @@ class Pool:
         kittens: i64 = self.kittens - row.known_of(Kind.EXPLODING_KITTEN)
         if kittens:
             return Kind.EXPLODING_KITTEN if kittens == places else NO_CARD
+        return self.all_loose(row)
+
+    def all_loose(self, row: Row) -> i64:
+        """The kind of all loose cards whose place isn't known, if they are alike."""
         left = self.left(row)
         kinds = self.loose.one
         while kinds:
@@ -83,10 +99,12 @@ class Pool:
 class Pile:
     """The rows.  Their weights sum to one."""
 
-    __slots__ = ("rows",)
+    __slots__ = ("begun_anew", "rows")
 
     def __init__(self, cards: i64) -> None:
         self.rows: list[Row] = [Row([unseen(cards)], 1.0)]
+        #: Whether what was seen last fitted none of the rows.
+        self.begun_anew = False
 
     def copy(self) -> Pile:
         return pile_of([row.copy(row.weight) for row in self.rows])
@@ -107,6 +125,9 @@ class Pile:
             expected = float(copies_in(block.known, card))
             if block.unseen:
                 expected += float(block.unseen) * pool.chance_of(card, row)
+            others = copies_in(block.known, ANY)
+            if others:
+                expected += float(others) * pool.chance_of_any(card, row)
             total += row.weight * expected / float(block.size())
         return total
 
@@ -121,11 +142,45 @@ class Pile:
 
     def reveal(self, above: i64, card: i64, pool: Pool) -> None:
         """Note that the card under this many others was seen."""
-        self.settle(self.seen(above, card, pool, True))
+        outline = self.outline()
+        found = self.seen(above, card, pool, True)
+        if found:
+            self.settle(found)
+        else:
+            without(outline.blocks[0], card)
+            self.begin_anew(outline)
+            self.insert(above, card)
 
     def take(self, above: i64, card: i64, pool: Pool) -> None:
         """Note that the card under this many others was seen and left the pile."""
-        self.settle(self.seen(above, card, pool, False))
+        outline = self.outline()
+        found = self.seen(above, card, pool, False)
+        if not found:
+            without(outline.blocks[0], card)
+            found = self.begin_anew(outline)
+        self.settle(found)
+
+    def begin_anew(self, row: Row) -> list[Row]:
+        """Forget all but this: what was seen fits none of the ways to lie that were kept in mind."""
+        self.begun_anew = True
+        self.rows = [row]
+        return [row]
+
+    def outline(self) -> Row:
+        """The pile as if nothing had been seen but its size, and the cards with two sides: see `begin_anew`."""
+        first = self.rows[0]
+        known = Hand()
+        size: i64 = 0
+        for block in first.blocks:
+            size += block.size()
+            if block.known.one & TWO_SIDED:
+                for card in cards_in(block.known):
+                    if bit(card) & TWO_SIDED:
+                        add_card(known, card)
+        row = Row([Block(known, size - known.size)] if size else [], 1.0)
+        if first.lifted is not None:
+            row.lifted = first.lifted.copy()
+        return row
 
     def seen(self, above: i64, card: i64, pool: Pool, stays: bool) -> list[Row]:
         """Return the rows that agree with it, weighed by how likely they made it."""
@@ -135,11 +190,17 @@ class Pile:
             block = row.blocks[at]
             size = float(block.size())
             copies = copies_in(block.known, card)
+            others = copies_in(block.known, ANY)
             chance = pool.chance_of(card, row) if block.unseen else 0.0
+            chance_of_any = pool.chance_of_any(card, row) if others else 0.0
             parts: list[Row] = []
             if copies:
-                part = row.share(row.weight * float(copies) / size, chance <= 0.0)
+                part = row.share(row.weight * float(copies) / size, chance <= 0.0 and chance_of_any <= 0.0)
                 remove_card(part.blocks[at].known, card)
+                parts.append(part)
+            if chance_of_any > 0.0:
+                part = row.share(row.weight * float(others) / size * chance_of_any, chance <= 0.0)
+                remove_card(part.blocks[at].known, ANY)
                 parts.append(part)
             if chance > 0.0:
                 part = row.share(row.weight * float(block.unseen) / size * chance, True)
@@ -147,14 +208,21 @@ class Pile:
                 parts.append(part)
             for part in parts:
                 if stays:
-                    found.extend(with_single(part, at, upper, card))
+                    found.extend(with_single(part, at, upper, single(card)))
                 else:
                     found.append(part)
         return found
 
-    def take_hidden(self, above: i64, seat: i64, pool: Pool) -> None:
-        """Note that another player drew a card that isn't a kitten from under this many others."""
-        self.settle([part for row in self.rows for part in take_any(row, row.find(above)[0], seat, pool)])
+    def take_hidden(self, above: i64, seat: i64, pool: Pool, keeping: Keeping) -> None:
+        """Note that another player drew a card from under this many others, and kept it."""
+        outline = self.outline()
+        found = [
+            part for row in self.rows for part in take_any(row, row.find(above)[0], seat, pool, keeping.chance(row))
+        ]
+        if not found:
+            outline.blocks[0].unseen -= 1
+            found = self.begin_anew(outline)
+        self.settle(found)
 
     # -- changing ------------------------------------------------------------------
 
@@ -173,7 +241,7 @@ class Pile:
 
     def insert_secretly(self, card: i64) -> None:
         """Note that another player put a kitten back: every place is as likely (K9)."""
-        self.settle([twin for row in self.rows for twin in with_secret(row, card)])
+        self.settle([twin for row in self.rows for twin in with_secret(row, single(card))])
 
     def mix_top(self, cards: i64) -> None:
         """Note that another player put the top cards into a new order (F3)."""
@@ -187,7 +255,7 @@ class Pile:
                     found.append(cut)
         self.settle(found)
 
-    def stir(self, event: Stirred) -> None:
+    def stir(self, event: Stirred, pool: Pool) -> None:
         """Change the order of the pile in a way that everybody saw."""
         match event:
             case Shuffled():
@@ -195,7 +263,7 @@ class Pile:
             case Swapped():
                 self.swap_ends()
             case Bombed():
-                self.bomb(event.kittens)
+                self.bomb(event.kittens, pool)
             case _:
                 assert_never(event)
 
@@ -215,8 +283,13 @@ class Pile:
             blocks[0], blocks[end] = blocks[end], blocks[0]
         self.settle(found)
 
-    def bomb(self, kittens: i64) -> None:
-        """Move all kittens, this many of them, to the top of a pile that was just shuffled (E6)."""
+    def bomb(self, kittens: i64, pool: Pool) -> None:
+        """Move all kittens, this many of them, to the top of a pile that was just shuffled (E6).
+
+        If there are fewer than could be, one is in a hand (H1).
+        """
+        elsewhere = pool.kittens - kittens
+        self.keep([row for row in self.rows if kittens_in_hands(row) == elsewhere])
         for row in self.rows:
             row.merge(0, len(row.blocks))
             rest = row.blocks[0]
@@ -230,15 +303,16 @@ class Pile:
 
     def deny_top(self, card: i64) -> None:
         """Note that the top card is not this one, as everybody sees (E10)."""
+        outline = self.outline()
         found: list[Row] = []
         for row in self.rows:
             if holds(row.blocks[0].known, card):
                 found.extend([cut for cut in row.split(0, 1) if not holds(cut.blocks[0].known, card)])
             else:
                 found.append(row)
-        self.settle(found)
+        self.settle(found or self.begin_anew(outline))
 
-    # -- Raising Heck ----------------------------------------------------------------
+    # -- Raising Heck and Bury -------------------------------------------------------
 
     def lift(self, card: i64, pool: Pool) -> None:
         """Lift the bottom card, which this player sees (F8)."""
@@ -261,11 +335,43 @@ class Pile:
             row.lifted = None
         self.settle(self.rows)
 
-    def keep_hidden(self, seat: i64, pool: Pool) -> None:
-        """Note that another player kept the lifted card, which wasn't a kitten."""
-        found = [part for row in self.rows for part in take_any(row, NO_CARD, seat, pool)]
+    def keep_hidden(self, seat: i64, pool: Pool, keeping: Keeping) -> None:
+        """Note that another player kept the lifted card."""
+        outline = self.outline()
+        found = [part for row in self.rows for part in take_any(row, NO_CARD, seat, pool, keeping.chance(row))]
+        if not found:
+            found = self.begin_anew(outline)
         for kept in found:
             kept.lifted = None
+        self.settle(found)
+
+    def lift_top(self, card: i64, pool: Pool) -> None:
+        """Lift the top card, which this player sees (B3)."""
+        self.take(0, card, pool)
+        for row in self.rows:
+            row.lifted = single(card)
+
+    def lift_top_hidden(self) -> None:
+        """Take in that another player has lifted the top card."""
+        found = [cut for row in self.rows for cut in row.cut(1)]
+        for cut in found:
+            cut.lifted = cut.blocks.pop(0)
+        self.settle(found)
+
+    def bury(self, above: i64, card: i64) -> None:
+        """Put the lifted card, which this player saw, under this many others."""
+        for row in self.rows:
+            row.lifted = None
+        self.insert(above, card)
+
+    def bury_hidden(self) -> None:
+        """Note that another player put the lifted card back: every place is as likely (B3)."""
+        found: list[Row] = []
+        for row in self.rows:
+            lifted = row.lifted
+            if lifted is not None:
+                row.lifted = None
+                found.extend(with_secret(row, lifted))
         self.settle(found)
 
     # -- who drew what ---------------------------------------------------------------
@@ -280,6 +386,9 @@ class Pile:
                     row.pinned.remove(pin)
         return certain
 
+    def may_be_pinned(self, seat: i64, card: i64) -> bool:
+        return any(row.has_pin(seat, card) for row in self.rows)
+
     def show(self, seat: i64, card: i64, room: i64, pool: Pool) -> None:
         """Note that a player showed such a card; `room` cards of the hand were not known to be in it.
 
@@ -289,7 +398,7 @@ class Pile:
         found: list[Row] = []
         drawn = False
         for row in self.rows:
-            if row.pinned and seat * SEAT + card in row.pinned:
+            if row.has_pin(seat, card):
                 row.pinned.remove(seat * SEAT + card)
                 found.append(row)
                 drawn = True
@@ -302,17 +411,47 @@ class Pile:
 
     def deny(self, seat: i64, card: i64) -> None:
         """Note that a player doesn't hold such a card, so cannot have drawn it."""
-        self.keep([row for row in self.rows if seat * SEAT + card not in row.pinned])
+        self.keep([row for row in self.rows if not row.has_pin(seat, card)])
 
     def unpin(self, seat: i64) -> None:
         """Forget the pins of a player who may have lost any card: the cards they drew may be gone."""
         for row in self.rows:
-            row.pinned = [pin for pin in row.pinned if pin // SEAT != seat]
+            row.unpin(seat)
         self.settle(self.rows)
 
     def drop_pins(self, seat: i64, room: i64) -> None:
         """Drop the ways to lie in which more cards were drawn than the hand has room for."""
         self.keep([row for row in self.rows if pins_of(row, seat) <= room])
+
+    # -- a kitten in a hand (H1) -------------------------------------------------------
+
+    def refuse(self, seat: i64, keeping: Keeping) -> None:
+        """Note that this player could not keep a kitten."""
+        for row in self.rows:
+            row.weight *= 1.0 - keeping.chance(row)
+        self.keep(self.rows)
+
+    def stay(self, seat: i64, cards: i64) -> None:
+        """Note that one of this many cards left a hand, any of them, and no kitten went off (H3)."""
+        for row in self.rows:
+            if row.has_pin(seat, Kind.EXPLODING_KITTEN):
+                row.weight *= share_of(cards - 2, cards)
+        self.keep(self.rows)
+
+    def add_hidden(self, seat: i64, cards: i64) -> None:
+        """Put one of this many cards of a hand onto the pile, any of them; if the kitten is there, no Streaking Kitten,
+        or it would go off (H3)."""
+        found: list[Row] = []
+        for row in self.rows:
+            if row.has_pin(seat, Kind.EXPLODING_KITTEN):
+                other = row.copy(row.weight * share_of(1, cards))
+                other.pinned.remove(seat * SEAT + Kind.EXPLODING_KITTEN)
+                other.blocks.insert(0, single(Kind.EXPLODING_KITTEN))
+                found.append(other)
+                row.weight *= share_of(cards - 2, cards)
+            row.blocks.insert(0, single(ANY))
+            found.append(row)
+        self.settle(found)
 
     # -- keeping order ---------------------------------------------------------------
 
@@ -339,10 +478,67 @@ class Pile:
         total = 0.0
         for row in rows:
             total += row.weight
-        assert total > 0.0, "what was seen cannot have happened"
+        if total <= 0.0:
+            rows = self.begin_anew(self.outline())
+            total = 1.0
         for row in rows:
             row.weight /= total
         self.rows = rows
+
+
+@final
+class Keeping:
+    """How likely a player can keep a kitten that they draw, because the Streaking Kitten is in their hand (H1)."""
+
+    __slots__ = ("bounds", "holds", "loose", "rooms", "seat")
+
+    def __init__(self, seat: i64, loose: Pool) -> None:
+        self.seat: i64 = seat
+        self.loose = loose
+        #: Whether they surely hold the Streaking Kitten.
+        self.holds = False
+        #: By seat: how many cards of the hand are unknown, and how many of those may be the Streaking Kitten.
+        self.rooms: list[int] = []
+        self.bounds: list[int] = []
+
+    def chance(self, row: Row) -> float:
+        if not self.rooms or row.has_pin(self.seat, Kind.EXPLODING_KITTEN):
+            return 0.0
+        if self.holds or row.has_pin(self.seat, Kind.STREAKING_KITTEN):
+            return 1.0
+        if row.known_of(Kind.STREAKING_KITTEN):
+            return 0.0
+        places = self.loose.left(row)
+        own: i64 = 0
+        for seat in range(len(self.rooms)):
+            room: i64 = self.rooms[seat] - pins_of(row, seat)
+            likely_ones: i64 = max(0, min(room, self.bounds[seat]))
+            places -= room - likely_ones
+            if seat == self.seat:
+                own = likely_ones
+        return share_of(own, places)
+
+
+def share_of(part: i64, whole: i64) -> float:
+    return float(part) / float(whole) if 0 < part < whole else (1.0 if part > 0 else 0.0)
+
+
+def without(block: Block, card: i64) -> None:
+    """Take a card out of a block, which may be an unseen one of it."""
+    if holds(block.known, card):
+        remove_card(block.known, card)
+    elif block.unseen:
+        block.unseen -= 1
+    else:
+        remove_card(block.known, lowest(block.known.one))
+
+
+def kittens_in_hands(row: Row) -> i64:
+    kittens: i64 = 0
+    for pin in row.pinned:
+        if pin % SEAT == Kind.EXPLODING_KITTEN:
+            kittens += 1
+    return kittens
 
 
 def pins_of(row: Row, seat: i64) -> i64:
@@ -375,23 +571,44 @@ def likely(rows: list[Row]) -> list[Row]:
     return [row for row in rows if row.weight > heaviest * NEGLIGIBLE]
 
 
-def with_single(row: Row, at: i64, upper: i64, card: i64) -> list[Row]:
+def with_single(row: Row, at: i64, upper: i64, found: Block) -> list[Row]:
     """Divide what is left of a block around a card of it that is known now."""
     rows = row.split(at, upper)
     for part in rows:
-        part.blocks.insert(at + 1, single(card))
+        part.blocks.insert(at + 1, found.copy())
     return rows
 
 
-def take_any(row: Row, at: i64, seat: i64, pool: Pool) -> list[Row]:
-    """The ways in which a card that isn't a kitten can have left this block, or the lifted one, for a hand."""
+def take_any(row: Row, at: i64, seat: i64, pool: Pool, keeps: float) -> list[Row]:
+    """The ways in which a card can have left this block, or the lifted one, for a hand.
+
+    A kitten only if it is kept, with the chance `keeps`: then the Streaking Kitten is there, too (H1).
+    """
     block = row.lifted if at == NO_CARD else row.blocks[at]
     assert block is not None
     found: list[Row] = []
     size = float(block.size())
     chance = 0.0
     if block.unseen:
-        chance = float(block.unseen) / size * (1.0 - pool.chance_of(Kind.EXPLODING_KITTEN, row))
+        kittens = pool.chance_of(Kind.EXPLODING_KITTEN, row)
+        chance = float(block.unseen) / size * (1.0 - kittens)
+        if keeps > 0.0 and kittens > 0.0:
+            part = row.copy(row.weight * float(block.unseen) / size * kittens * keeps)
+            if at != NO_CARD:
+                part.blocks[at].unseen -= 1
+            found.append(with_kitten(part, seat, pool))
+    copies = copies_in(block.known, Kind.EXPLODING_KITTEN)
+    if keeps > 0.0 and copies:
+        part = row.copy(row.weight * float(copies) / size * keeps)
+        if at != NO_CARD:
+            remove_card(part.blocks[at].known, Kind.EXPLODING_KITTEN)
+        found.append(with_kitten(part, seat, pool))
+    others = copies_in(block.known, ANY)
+    if others:
+        part = row.copy(row.weight * float(others) / size)
+        if at != NO_CARD:
+            remove_card(part.blocks[at].known, ANY)
+        found.append(part)
     kinds = block.known.one & HOLDABLE
     while kinds:
         card = lowest(kinds)
@@ -410,10 +627,18 @@ def take_any(row: Row, at: i64, seat: i64, pool: Pool) -> list[Row]:
     return found
 
 
-def with_secret(row: Row, card: i64) -> list[Row]:
+def with_kitten(row: Row, seat: i64, pool: Pool) -> Row:
+    """The row if a kitten has gone into this hand in secret, beside the Streaking Kitten."""
+    row.pin(seat, Kind.EXPLODING_KITTEN)
+    if holds(pool.loose, Kind.STREAKING_KITTEN) and not row.has_pin(seat, Kind.STREAKING_KITTEN):
+        row.pin(seat, Kind.STREAKING_KITTEN)
+    return row
+
+
+def with_secret(row: Row, card: Block) -> list[Row]:
     """The card at every place, the weight shared out.
 
-    In a block together with both its ends every place is as likely, so it is a block still, with one more known card.
+    In a block together with both its ends every place is as likely, so it is a block still, with one more card.
     Neighbours share an end, and the larger one takes it; where a block has not both, its places are taken one by one.
     """
     places = float(row.size() + 1)
@@ -426,7 +651,7 @@ def with_secret(row: Row, card: i64) -> list[Row]:
         if not taken[at] and not taken[at + 1]:
             taken[at] = taken[at + 1] = whole[at] = True
             twin = row.copy(row.weight * float(sizes[at] + 1) / places)
-            add_card(twin.blocks[at].known, card)
+            twin.blocks[at].absorb(card)
             found.append(twin)
     for at in range(blocks):
         if not whole[at]:
@@ -435,7 +660,7 @@ def with_secret(row: Row, card: i64) -> list[Row]:
     for end in range(blocks + 1):
         if not taken[end]:
             twin = row.copy(row.weight / places)
-            twin.blocks.insert(end, single(card))
+            twin.blocks.insert(end, card.copy())
             found.append(twin)
     return found
 
@@ -446,7 +671,10 @@ def forget_below(depth: int) -> Callable[[Row], None]:
 
 
 def forget_pins(row: Row) -> None:
-    row.pinned = []
+    """Forget who drew what, but for a kitten and what it is held beside."""
+    if row.pinned:
+        kittens = [pin // SEAT for pin in row.pinned if pin % SEAT == Kind.EXPLODING_KITTEN]
+        row.pinned = [pin for pin in row.pinned if pin // SEAT in kittens and pin % SEAT in KEPT_TOGETHER]
 
 
 def forget_kinds(row: Row) -> None:
@@ -455,8 +683,24 @@ def forget_kinds(row: Row) -> None:
             block.forget_kinds()
 
 
+def forget_any(row: Row) -> None:
+    """Forget which cards can't be kittens."""
+    for block in row.blocks:
+        while holds(block.known, ANY):
+            remove_card(block.known, ANY)
+            block.unseen += 1
+
+
 #: The deepest places first, they matter last; then who drew what.  The top cards are never forgotten.
-FORGETTING: Final = [forget_below(16), forget_below(8), forget_below(4), forget_pins, forget_kinds, forget_below(3)]
+FORGETTING: Final = [
+    forget_below(16),
+    forget_below(8),
+    forget_below(4),
+    forget_pins,
+    forget_kinds,
+    forget_any,
+    forget_below(3),
+]
 
 
 def pile_of(rows: list[Row]) -> Pile:

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from boomcat.core.cards import HOLDABLE, NO_CARD, Kind, bit
 from boomcat.core.chance import PlayerRng
 from boomcat.core.hand import Hand, cards_in, copies_in, remove_card
+from boomcat.core.legal import legal_moves
 from boomcat.core.question import Ask
 from boomcat.core.state import State
 from boomcat.core.transfers import give
-from boomcat.knowledge.blocks import SEAT, Row
+from boomcat.knowledge.blocks import ANY, SEAT, Row
 from boomcat.knowledge.knowledge import ANY_NUMBER, Knowledge
 from boomcat.knowledge.plausible import public_part
 from boomcat.views.view import View
@@ -34,8 +35,11 @@ class Redeal:
         self.rows = knowledge.pile.rows
         self.kittens: i64 = knowledge.pool.kittens
         self.held = knowledge.held
+        self.cursed = knowledge.cursed
         self.bounded = [
-            seat for seat in range(len(view.hand_sizes)) if view.alive[seat] and min(knowledge.most[seat]) < ANY_NUMBER
+            seat
+            for seat in range(len(view.hand_sizes))
+            if view.alive[seat] and not knowledge.sees(seat) and min(knowledge.most[seat]) < ANY_NUMBER
         ]
         self.most = knowledge.most
         self.loose = knowledge.pool.loose
@@ -49,7 +53,7 @@ class Redeal:
         """Return one full state.  It asks everybody in windows, and only the player may have passed in an open one."""
         for _ in range(MOST_TRIES):
             game = self.deal(self.pick_row(rng), rng)
-            if not self.bounded or self.possible(game):
+            if (not self.bounded and not self.cursed) or self.possible(game):
                 return game
         raise ValueError("no deal fits what is known")
 
@@ -70,7 +74,7 @@ class Redeal:
         game = self.table.copy()
         view = self.view
         for seat in range(game.players):
-            if seat != view.viewer and view.alive[seat]:
+            if (seat != view.viewer or self.cursed) and view.alive[seat]:
                 for card in cards_in(self.held[seat]):
                     give(game, seat, card)
         for pin in row.pinned:
@@ -90,12 +94,14 @@ class Redeal:
                     game.draw_pile.append(take_random(cards, rng))
                 places -= 1
             if block.known.size:
-                game.draw_pile += cards_in(block.known)
+                for card in cards_in(block.known):
+                    game.draw_pile.append(int(take_random(cards, rng)) if card == ANY else card)
                 mix_from(game.draw_pile, start, rng)
         lifted = row.lifted
         if lifted is not None:
             if lifted.known.size:
-                game.lifted = cards_in(lifted.known)[0]
+                card = cards_in(lifted.known)[0]
+                game.lifted = take_random(cards, rng) if card == ANY else card
             else:
                 game.lifted = Kind.EXPLODING_KITTEN if kittens else take_random(cards, rng)
         if view.boxed_count:
@@ -105,10 +111,10 @@ class Redeal:
         return game
 
     def possible(self, game: State) -> bool:
-        """Return whether no hand holds more of a kind than it can."""
+        """Return whether no hand holds more of a kind than it can, and the player may do what they may (H8)."""
+        if self.cursed and legal_moves(game, self.view.viewer) != self.view.moves:
+            return False
         for seat in self.bounded:
-            if seat == self.view.viewer:
-                continue
             hand = game.hands[seat]
             held = self.held[seat]
             bounds = self.most[seat]
@@ -126,7 +132,8 @@ def loose_cards(loose: Hand, row: Row) -> list[int]:
             if bit(card) & HOLDABLE:
                 remove_card(left, card)
     for pin in row.pinned:
-        remove_card(left, pin % SEAT)
+        if pin % SEAT != Kind.EXPLODING_KITTEN:
+            remove_card(left, pin % SEAT)
     return cards_in(left)
 
 

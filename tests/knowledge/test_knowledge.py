@@ -22,7 +22,7 @@ from boomcat.core.rules import Options, rules_for
 from boomcat.core.state import NO_SEAT, State
 from boomcat.knowledge.blocks import SEAT, Row, single, unseen
 from boomcat.knowledge.knowledge import ANY_NUMBER, Knowledge
-from boomcat.knowledge.pile import MOST_ROWS, pile_of
+from boomcat.knowledge.pile import MOST_ROWS, kittens_in_hands, pile_of
 from boomcat.notation import read_position
 from boomcat.views.redact import redact
 from boomcat.views.view import View
@@ -42,15 +42,17 @@ def check_true(game: State, known: Knowledge) -> None:
     assert known.godcat == view.godcat
     assert known.pile.size() == view.draw_pile_size == len(game.draw_pile)
     assert sum(row.weight for row in known.pile.rows) == pytest.approx(1)
+    assert known.marks == game.marks
+    assert known.cursed == (known.seat in view.cursed)
     hidden: Counter[int] = Counter(game.draw_pile + game.set_aside)
-    if game.asking == Ask.HECK:
+    if game.asking in (Ask.HECK, Ask.BURY):
         hidden[int(game.lifted)] += 1
     for seat, hand in enumerate(game.hands):
-        if seat == known.seat:
+        if seat == known.seat and not known.cursed:
             continue
         real = Counter(cards_in(hand))
         held = Counter(cards_in(known.held[seat]))
-        assert held <= real
+        assert Counter(game.marked(seat)) <= held <= real
         hidden += real - held
         for card, most in enumerate(known.most[seat]):
             assert most == ANY_NUMBER or (real - held)[card] <= most
@@ -58,9 +60,10 @@ def check_true(game: State, known: Knowledge) -> None:
     assert known.pool.kittens == hidden.pop(Card.EXPLODING_KITTEN, 0)
     two_sided = {card for card in hidden if bit(card) & TWO_SIDED}
     assert known.face_up == next((card for card in two_sided if bit(card) & FACE_UP), NO_CARD)
+    assert known.faces_up == hidden[Card.IMPLODING_FACE_UP]
     for card in two_sided:
         hidden.pop(card)
-    assert Counter(cards_in(known.pool.loose)) == hidden
+    assert Counter(cards_in(known.pool.loose)) == +hidden
     for above in {0, 1, 2, 3, len(game.draw_pile) // 2, len(game.draw_pile) - 1} & set(range(len(game.draw_pile))):
         card = game.draw_pile[-1 - above]
         assert known.chance_of(card, above) > 0
@@ -70,8 +73,9 @@ def check_true(game: State, known: Knowledge) -> None:
     risks = [known.chance_to_explode(above) for above in range(len(game.draw_pile))]
     assert all(0.0 <= risk <= 1.0 for risk in risks)
     assert [known.chance_to_explode(above) for above in outside(game)] == [0.0] * 4
-    if game.asking != Ask.HECK:
-        assert sum(risks) == pytest.approx(known.pool.kittens + (known.face_up != NO_CARD))
+    if game.asking not in (Ask.HECK, Ask.BURY):
+        in_hands = sum(row.weight * kittens_in_hands(row) for row in known.pile.rows)
+        assert sum(risks) == pytest.approx(known.pool.kittens + known.faces_up - in_hands)
     if game.draw_pile:
         assert sum(known.chance_of(kind, 0) for kind in range(KINDS)) == pytest.approx(1)
 

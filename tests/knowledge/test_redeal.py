@@ -36,7 +36,7 @@ def table_of(player: Player) -> State:
     game = game_of(player.truth)
     for seat in range(SEATS):
         if seat not in player.alive:
-            explode(game, seat)
+            explode(game, seat, Card.EXPLODING_KITTEN)
         else:
             for card in player.held(seat):
                 give(game, seat, card)

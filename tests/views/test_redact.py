@@ -55,9 +55,14 @@ COVERED: dict[Field, Any] = {
 
 
 def given(kind):
-    """Something for every field; only seats 0 and 1 take part."""
+    """Something for every field; only seats 0 and 1 take part, and no card is shown to the others."""
     seats = iter([0, 1, 0, 1])
-    return tuple([next(seats) if field is Field.SEAT else VALUES[field] for field in kind.fields.values()])
+    return tuple(
+        [
+            next(seats) if field is Field.SEAT else name != "shown" and VALUES[field]
+            for name, field in kind.fields.items()
+        ]
+    )
 
 
 def example(kind):
