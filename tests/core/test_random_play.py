@@ -5,15 +5,16 @@ from itertools import product
 
 import pytest
 
-from boomcat.core.cards import FERAL, KINDS, NO_CARD, Card, members_of
-from boomcat.core.chance import PlayerRng
+from boomcat.core.cards import FERAL, KINDS, NO_CARD, PERILS, Card, members_of
+from boomcat.core.chance import Chance, PlayerRng
 from boomcat.core.combos import TRIPLE_WILDS, Five, Triple
 from boomcat.core.decks import DECKS
+from boomcat.core.draw_pile import keeps
 from boomcat.core.errors import IllegalMove, MalformedInput, StaleAnswer
 from boomcat.core.events import Event, Won
 from boomcat.core.hand import Hand, cards_in, copies_in
 from boomcat.core.legal import legal_moves
-from boomcat.core.move_pool import every_move, five, triple
+from boomcat.core.move_pool import DRAW, every_move, five, triple
 from boomcat.core.moves import Move
 from boomcat.core.policies import default_move, random_move
 from boomcat.core.question import Ask
@@ -21,6 +22,8 @@ from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked, check
 from boomcat.core.rules import SEATS
 from boomcat.core.state import NO_SEAT, State
+from boomcat.views.redact import redact
+from boomcat.views.view import View
 from tests.support.random_games import (
     OPTIONS,
     RECIPES,
@@ -32,6 +35,7 @@ from tests.support.random_games import (
     perils_needed,
     perils_to_come,
     snapshot,
+    viewers_of,
 )
 from tests.support.thorough import mixed
 
@@ -211,6 +215,39 @@ def test_copies_are_equal_and_independent(key, players, hurried):
             random_move(twin, twin.decider, rng).apply(twin, chance)
             steps += 1
         assert snapshot(game) == before
+
+
+def after_draw(game: State, card: int, chance: Chance, viewers: list[int]) -> object:
+    """Return all that these viewers see when the current player draws, in a copy with this card on top of the pile."""
+    twin = game.copy()
+    pile, events = twin.draw_pile, list[Event]()
+    at = pile.index(card)
+    pile[at], pile[-1] = pile[-1], pile[at]
+    twin.log = events
+    DRAW.apply(twin, chance)
+    return [[redact(event, viewer) for event in events] for viewer in viewers], [
+        View(twin, viewer) for viewer in viewers
+    ]
+
+
+@pytest.mark.parametrize(("key", "players"), [table for table in TABLES if "streaking=" in table[0]])
+def test_a_kitten_that_is_kept_looks_like_any_other_card(key, players):
+    """H1: all others see the same as with another card, down to the number of the question."""
+    compared = 0
+    for seed in range(12):
+        for game, chance in moments(key, players, OPTIONS["default"], seed, hurried=False):
+            taker = game.current if game.taker_from(game.current) == NO_SEAT else game.taker_from(game.current)
+            pile = set(game.draw_pile)
+            harmless = [card for card in pile if not PERILS >> card & 1]
+            kept = game.asking == Ask.TURN and keeps(game.hands[taker], Card.EXPLODING_KITTEN)
+            if kept and harmless and Card.EXPLODING_KITTEN in pile and Card.IMPLODING_FACE_UP not in pile:
+                others = [viewer for viewer in viewers_of(game) if viewer != taker]
+                game.asks_holders_only = True
+                seen = [after_draw(game, card, chance, others) for card in (Card.EXPLODING_KITTEN, harmless[0])]
+                game.asks_holders_only = False
+                assert seen[0] == seen[1]
+                compared += 1
+    assert compared or players == 2
 
 
 def events_and_end(key: str, players: int, seed: int, *, hurried: bool) -> tuple[list[Event], object]:
