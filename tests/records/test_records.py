@@ -16,7 +16,7 @@ from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import RuleError
 from boomcat.core.events import Event
-from boomcat.core.move_pool import PASSING
+from boomcat.core.move_pool import PASS, PASSING
 from boomcat.core.moves import Pass, Wait
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
@@ -168,7 +168,7 @@ def driven(live, key, players, rng, *, hurried):
         game.hurry()
     answers = list(live.answers)
     while waiting := asked(game):
-        question, seat, move = answers[0] if answers else (NO_SEAT, NO_SEAT, None)
+        question, seat, move = answers[0] if answers else (NO_SEAT, NO_SEAT, PASS)
         if question == game.question and (len(waiting) == 1 or rng.below(2)):
             del answers[0]
         else:

@@ -83,7 +83,7 @@ NOPE_WINDOW = WindowKind(
     "pass",
 )
 NOW_WINDOW = WindowKind(
-    # So many cards that bots keep theirs.
+    # A pile in which a kitten is rare: bots keep their cards.
     "original alter-now=4; 1: skip; 2: {held}; 3: shuffle; 4: out; 5: shuffle; turn: 1; "
     "pile: 3*see 3*kitten 4*favor 4*tacocat 4*cattermelon 4*potato 4*beard 4*rainbow",
     "draw",
