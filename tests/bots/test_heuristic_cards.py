@@ -102,7 +102,9 @@ def test_a_card_that_another_player_gets_is_no_danger():
 def test_it_barks_where_a_barking_kitten_lies_and_if_it_holds_both():
     for more in ("1: barking; barking: 2", "1: barking; barking: 1", "1: 2*barking"):
         assert answer(f"original barking=2; {more}; 2: 3*skip; pile: see kitten") == "barking"
-    assert answer("original barking=2; 1: barking; 2: skip; pile: barking see favor shuffle kitten", seen=2) != "barking"
+    assert (
+        answer("original barking=2; 1: barking; 2: skip; pile: barking see favor shuffle kitten", seen=2) != "barking"
+    )
 
 
 def test_it_barks_at_the_player_who_is_less_likely_to_hold_a_defuse():
@@ -162,11 +164,16 @@ def test_a_cursed_player_turns_a_card_over_rather_than_draw_a_kitten():
 def test_the_kitten_in_its_hand_is_what_it_gives_away_first():
     deck = "original streaking=1; 1: favor; 2: streaking kitten tacocat; pile: see favor kitten"
     assert answer(f"{deck}; asked: give 2", 1) == "give kitten"
-    assert answer("original streaking=1; 1: see; 2: streaking tacocat; pile: see kitten; asked: give 2", 1) == "give tacocat"
+    assert (
+        answer("original streaking=1; 1: see; 2: streaking tacocat; pile: see kitten; asked: give 2", 1)
+        == "give tacocat"
+    )
 
 
 def test_it_puts_its_kitten_on_top_only_where_another_player_draws_it():
-    deck = "original streaking=1 potluck=1 garbage=1 take-that=1; 1: tacocat; 2: streaking kitten beard; pile: see kitten"
+    deck = (
+        "original streaking=1 potluck=1 garbage=1 take-that=1; 1: tacocat; 2: streaking kitten beard; pile: see kitten"
+    )
     assert answer(f"{deck}; asked: add potluck 2", 1) == "add kitten"
     assert answer(f"{deck}; asked: add garbage 2", 1) == "add beard"
     assert answer(f"{deck}; asked: add potluck 2; taking: 2 from 1", 1) == "add beard"
