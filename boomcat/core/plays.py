@@ -345,7 +345,7 @@ class CurseOfTheCatButt(CardPlay):
 
     def resolve(self, game: State, chance: Chance) -> None:
         target = self.target
-        if not game.hands[target].size or game.cursed & bit(target):
+        if not game.hands[target].size:
             find_nothing(game, target)
             return
         game.cursed |= bit(target)
@@ -443,9 +443,6 @@ class IllTakeThat(CardPlay):
 
     def resolve(self, game: State, chance: Chance) -> None:
         target = self.target
-        if game.taker_from(target) != NO_SEAT:
-            find_nothing(game, target)
-            return
         game.taking |= shifted(game.current + 1, target * 4)
         if game.recording:
             game.events.append(Laid(game.current, target, Kind.ILL_TAKE_THAT))
