@@ -138,7 +138,13 @@ class Visitors:
         self.devices[number] = GuestDevice(self.world, self.party[number])
 
 
-@pytest.mark.parametrize("edition", ["original", "party-pack", "good-vs-evil", "original imploding=1 alter5=3 heck=3"])
+#: Windows before draws, curses, and whatever else players don't see of their own cards.
+NEW_CARDS = "original streaking=1 curse=4 mark=3 garbage=2 alter-now=3 bury=3 take-that=3 potluck=2 share=3 tower=1"
+
+
+@pytest.mark.parametrize(
+    "edition", ["original", "party-pack", "good-vs-evil", "original imploding=1 alter5=3 heck=3", NEW_CARDS]
+)
 def test_a_guest_decides_as_the_same_bot_would_in_the_process(edition):
     visitors = Visitors("open", "open", "open", "random", settings=Settings(edition=edition), seed=len(edition))
     visitors.play()

@@ -28,7 +28,7 @@ from boomcat.story import ask, tell
 from boomcat.terminal import terminal_match as match
 from boomcat.terminal.menu import Menu, menu_of
 from boomcat.terminal.screen import Screen
-from boomcat.terminal.table_text import public_lines
+from boomcat.terminal.table_text import hand_line, public_lines
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 from tests.support.thorough import few
@@ -226,6 +226,33 @@ def test_auto_pass_asks_only_who_holds_a_nope():
     assert any(text("menu-no-nope") in output for output in always)
     assert not any(text("menu-no-nope") in output for output in sometimes)
     assert any(text("menu-nope") in output for output in sometimes)
+
+
+def test_the_player_is_asked_before_every_draw_whether_to_alter_the_future():
+    outputs = [play("--edition", "original alter-now=6", "--seed", str(seed), typed=answers(seed)) for seed in range(4)]
+    assert all(one.exit_code == 0 for one in outputs)
+    assert any("is about to draw. Enter to let it happen, 1 to alter" in one.stdout for one in outputs)
+    assert any("is about to draw. You can’t alter the future now" in one.stdout for one in outputs)
+    arguments = ["--edition", "original alter-now=6", "--auto-pass"]
+    outputs = [play(*arguments, "--seed", str(seed), typed=answers(seed)) for seed in range(4)]
+    assert any("1 to alter the future" in one.stdout for one in outputs)
+    assert not any("You can’t alter the future now" in one.stdout for one in outputs)
+
+
+def test_the_table_shows_what_lies_before_every_player():
+    game = read_position(
+        "original curse=2 mark=2 take-that=2 barking=2 tower=1 streaking=1; 1: skip; 2: see favor; 3: nope; "
+        "pile: skip attack 2*kitten; cursed: 2; marked: 3 nope; taking: 1 from 2; barking: 3; tower: 1 attack skip"
+    )
+    shown = [" ".join(public_lines(View(game, seat))).replace("\u00a0", " ") for seat in range(3)]
+    assert "Player 2: 2 cards; cursed, the next card goes to player 1" in shown[0]
+    assert "Player 3: 1 card; shows: Nope, a Barking Kitten in front" in shown[0]
+    assert "With you: the tower in front: Attack (2x), Skip" in shown[0]
+    assert "2 kittens left, in the pile or one in a hand; draw pile: 4 cards" in shown[0]
+    assert "With you: cursed, the next card goes to player 1" in shown[1]
+    assert hand_line(View(game, 1)) == "Your hand: 2 cat butts"
+    game = read_position("original tower=1; 1: skip; 2: see; pile: skip attack kitten; tower: attack skip")
+    assert "Tower beside the pile: Attack (2x), Skip" in " ".join(public_lines(View(game, 0))).replace("\u00a0", " ")
 
 
 # -- the menus -----------------------------------------------------------------------
