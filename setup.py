@@ -74,7 +74,7 @@ def core() -> list[Extension]:
 
 
 def taken(clone: Path) -> list[Extension]:
-    """What the other clone compiled, which must be what would be compiled here."""
+    """Return the modules that the other clone compiled, from the same sources."""
     for module in COMPILED:
         if not (clone / module).exists() or (clone / module).read_bytes() != Path(module).read_bytes():
             sys.exit(f"{module} is not the same in {clone}: its compiled modules cannot be taken.")

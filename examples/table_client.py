@@ -135,7 +135,7 @@ class Player:
             print(happened["sequence"], event["event"], *words, flush=True)
 
     def answer(self, socket, state):
-        """Whatever the table waits for from us."""
+        """Do what the table waits for from us."""
         table, view = state["table"], state["view"]
         stage = table["phase"], table["game"], view["question"] if view else 0
         if table["phase"] == "over":
