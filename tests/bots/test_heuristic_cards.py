@@ -3,8 +3,8 @@
 Positions show when it plays a card.  Games show that it wins more often than a copy that never plays it, where the
 difference is large enough for a short test.  Measured with 400 deals and more, where it isn't:
 
-- Curse of the Cat Butt wins 54 % of duels in a deck full of attacks, and nothing at larger tables: a curse ends with the
-  next safe draw.
+- Curse of the Cat Butt wins 54 % of duels in a deck full of attacks, and nothing at larger tables: a curse ends with
+  the next safe draw.
 - Garbage Collection wins 52 to 53 % of duels, as one more Shuffle that costs everybody a card.
 - Personal Attack wins 52 % of duels: two cards for one, where three safe cards are known, which is rare.
 - Potluck wins 51 %: with one turn to take, the kitten below comes back to its player.
@@ -51,7 +51,7 @@ DECKS = {
     "take-that": "original take-that=5",
     "tower": "original tower=1 tacocat=8 cattermelon=8 favor=8",
 }
-DEALS = 120
+DEALS = 180
 
 
 class Without(Bot):
@@ -102,9 +102,8 @@ def test_a_card_that_another_player_gets_is_no_danger():
 def test_it_barks_where_a_barking_kitten_lies_and_if_it_holds_both():
     for more in ("1: barking; barking: 2", "1: barking; barking: 1", "1: 2*barking"):
         assert answer(f"original barking=2; {more}; 2: 3*skip; pile: see kitten") == "barking"
-    assert (
-        answer("original barking=2; 1: barking; 2: skip; pile: barking see favor shuffle kitten", seen=2) != "barking"
-    )
+    in_the_pile = "original barking=2; 1: barking; 2: skip; pile: barking see favor shuffle kitten"
+    assert answer(in_the_pile, seen=2) == "draw"
 
 
 def test_it_barks_at_the_player_who_is_less_likely_to_hold_a_defuse():
@@ -164,16 +163,13 @@ def test_a_cursed_player_turns_a_card_over_rather_than_draw_a_kitten():
 def test_the_kitten_in_its_hand_is_what_it_gives_away_first():
     deck = "original streaking=1; 1: favor; 2: streaking kitten tacocat; pile: see favor kitten"
     assert answer(f"{deck}; asked: give 2", 1) == "give kitten"
-    assert (
-        answer("original streaking=1; 1: see; 2: streaking tacocat; pile: see kitten; asked: give 2", 1)
-        == "give tacocat"
-    )
+    without = "original streaking=1; 1: see; 2: streaking tacocat; pile: see kitten"
+    assert answer(f"{without}; asked: give 2", 1) == "give tacocat"
 
 
 def test_it_puts_its_kitten_on_top_only_where_another_player_draws_it():
-    deck = (
-        "original streaking=1 potluck=1 garbage=1 take-that=1; 1: tacocat; 2: streaking kitten beard; pile: see kitten"
-    )
+    deck = "original streaking=1 potluck=1 garbage=1 take-that=1"
+    deck += "; 1: tacocat; 2: streaking kitten beard; pile: see kitten"
     assert answer(f"{deck}; asked: add potluck 2", 1) == "add kitten"
     assert answer(f"{deck}; asked: add garbage 2", 1) == "add beard"
     assert answer(f"{deck}; asked: add potluck 2; taking: 2 from 1", 1) == "add beard"
