@@ -36,7 +36,7 @@ def clone(tmp_path: Path) -> Path:
     for name in ("play", "setup.py", "pyproject.toml"):
         shutil.copy(ROOT / name, tmp_path)
     tools = ("tools/docstrings.py", "tools/effort.py")
-    for name in ("README.md", "docs/commands.md", "boomcat/__init__.py", "boomcat/build.py", *tools):
+    for name in ("README.md", "docs/commands.md", "docs/rules.md", "boomcat/__init__.py", "boomcat/build.py", *tools):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
@@ -510,7 +510,9 @@ def test_the_browser_client_is_not_built_twice(built):
     assert built.npm_ready()
 
 
-@pytest.mark.parametrize("changed", ["web/src/main.ts", "web/src/new.svelte", "boomcat/locale/en/web.ftl"])
+@pytest.mark.parametrize(
+    "changed", ["web/src/main.ts", "web/src/new.svelte", "boomcat/locale/en/web.ftl", "docs/rules.md"]
+)
 def test_a_change_of_what_the_browser_client_is_built_from_builds_it_again(built, clone, changed):
     with (clone / changed).open("a") as file:
         file.write("\n")
