@@ -90,7 +90,7 @@ DECKS: Final = {
             "tacocat=3 cattermelon=3 feral=4 deal=7,5:5 dealt-defuses=0 defuses=0 players=3-5",
         ),
         Deck(
-            "hoarders",
+            "card-hoarders",
             "thoughtful",
             10,
             f"kitten=2 imploding=1 defuse=4 see=4 share=4 swap=3 bottom=2 shuffle=3 nope=4 {THREE_CATS} "

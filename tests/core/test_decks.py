@@ -43,7 +43,7 @@ REST = {
     "black-hole": {
         "skip": 5, "nope": 4, "shuffle": 5, "alter": 3, "share": 4, "reverse": 4, "swap": 3, "bottom": 3, "feral": 4,
     } | cats(2, 3),
-    "hoarders": {"see": 4, "share": 4, "swap": 3, "bottom": 2, "shuffle": 3, "nope": 4} | cats(3, 4),
+    "card-hoarders": {"see": 4, "share": 4, "swap": 3, "bottom": 2, "shuffle": 3, "nope": 4} | cats(3, 4),
     "claws-out": {"attack": 4, "targeted": 2, "nope": 3, "alter-now": 2, "reverse": 3},
     "crossfire": {
         "catomic": 1, "super-skip": 2, "skip": 5, "reverse": 5, "attack": 6, "targeted": 4, "personal": 4, "shuffle": 5,
@@ -75,7 +75,7 @@ SETUP = {
     "attack-wave": {2: (8, 3, 1, 0), 3: (8, 4, 2, 0), 4: (8, 5, 3, 0), 5: (6, 6, 4, 0)},
     "nope-storm": {2: (8, 2, 1, 0), 3: (8, 3, 2, 0), 4: (8, 4, 3, 0), 5: (6, 5, 4, 0)},
     "black-hole": {3: (7, 0, 0, 2), 4: (7, 0, 0, 3), 5: (5, 0, 0, 4)},
-    "hoarders": {2: (6, 2, 1, 1), 3: (6, 3, 1, 1), 4: (6, 4, 2, 1)},
+    "card-hoarders": {2: (6, 2, 1, 1), 3: (6, 3, 1, 1), 4: (6, 4, 2, 1)},
     "claws-out": {2: (3, 2, 1, 0), 3: (3, 3, 2, 0), 4: (3, 4, 3, 0)},
     "crossfire": {3: (8, 3, 2, 1), 4: (8, 4, 3, 1), 5: (6, 5, 4, 1)},
     "mind-games": {2: (6, 2, 1, 0), 3: (6, 3, 2, 0), 4: (6, 4, 3, 0), 5: (6, 5, 4, 0)},

@@ -13,6 +13,7 @@ from fluent.syntax import ast as fluent
 from boomcat import locale, story
 from boomcat.bots.roster import NAMES
 from boomcat.cli.program import COMMANDS, program
+from boomcat.core.decks import DECKS
 from boomcat.core.edition import EDITIONS, ORIGINAL
 from boomcat.core.events import Drew
 from boomcat.core.legal import legal_moves
@@ -425,7 +426,9 @@ def test_commands_answer_without_english(tongue, arguments, speak):
     result = CliRunner().invoke(program, arguments, prog_name="boomcat")
     assert result.exit_code == 0, result.output
     assert result.stdout
-    assert not re.search(r"\b(player|the|card|cards|game|games)\b", result.stdout, re.IGNORECASE)
+    # The keys of decks are typed as they stand.
+    words = re.sub("|".join(DECKS), "", result.stdout)
+    assert not re.search(r"\b(player|the|card|cards|game|games)\b", words, re.IGNORECASE)
 
 
 @pytest.mark.parametrize("tongue", OTHERS)

@@ -188,7 +188,7 @@ edition-nope-storm = Tormenta de noes
 edition-black-hole = Agujero negro
     .special = Sin Desactivaciones, solo gatitos que implosionan. Averigua dónde están, o desaparece.
 # Ours
-edition-hoarders = Avaricia
+edition-card-hoarders = Avaricia
     .special = Mucho que ver, poco que gastar. Cuenta, espera, salta.
 # Ours
 edition-claws-out = Uñas fuera

@@ -191,7 +191,7 @@ edition-nope-storm = Tempête de Non !
 edition-black-hole = Trou noir
     .special = Aucun Kit de Désamorçage, rien que des chatons qui implosent. Sache où ils sont, ou adieu.
 # Ours
-edition-hoarders = Avarice
+edition-card-hoarders = Avarice
     .special = Beaucoup à voir, peu à dépenser. Compte, attends, bondis.
 # Ours
 edition-claws-out = Griffes dehors

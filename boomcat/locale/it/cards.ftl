@@ -189,7 +189,7 @@ edition-nope-storm = Tempesta di No!
 edition-black-hole = Buco nero
     .special = Niente Disinnesgatto, solo gattini che implodono. Sappi dove sono, o sparisci.
 # Ours
-edition-hoarders = Avarizia
+edition-card-hoarders = Avarizia
     .special = Molto da vedere, poco da spendere. Conta, aspetta, balza.
 # Ours
 edition-claws-out = Artigli fuori
