@@ -7,12 +7,13 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from boomcat.bots.worth import price
+from boomcat.core.cards import bit
 from boomcat.core.chance import PlayerRng
 from boomcat.core.edition import EDITIONS
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import asked
-from boomcat.core.rules import Options, rules_for
+from boomcat.core.rules import SEATS, Options, rules_for
 from boomcat.core.state import State
 from boomcat.knowledge.redeal import Redeal
 from boomcat.rl.actions import Actions
@@ -20,7 +21,7 @@ from boomcat.rl.batch import Batch
 from boomcat.rl.encoding import TableEncoding, encoding_for
 from boomcat.rl.features import ROW, ObservationWriter
 from boomcat.rl.game_slot import NO_END, SOME_BOT, EncodedSlot
-from boomcat.rl.layout import ABOUT, ABOUT_SCALES, ABOUT_WORDS, PARTS, About, Part, column_names, columns_of
+from boomcat.rl.layout import ABOUT, ABOUT_SCALES, ABOUT_WORDS, LATER, PARTS, About, Part, column_names, columns_of
 from boomcat.rl.memory import Memory
 from boomcat.views.view import View
 from tests.rl.test_rl import TABLES, legal_numbers, remembered
@@ -41,6 +42,8 @@ DIGESTS = {
     "party-pack": "600b81c27e1bffc8",
     "good-vs-evil": "3ee7c1f5b0605da7",
 }
+#: Parts with a number for each seat.
+BY_SEAT = [one.name for one in PARTS if one.name in LATER and one.length == SEATS]
 
 
 def numbers_of(actions: Actions, game: State, seat: int) -> list[int]:
@@ -101,7 +104,7 @@ def test_an_observation_is_the_champions_without_the_constant_columns(key, playe
         assert not any(whole[column] for part in PARTS for column in range(part.start, part.start + part.length)
                        if column not in kept and part.name not in ("game", "options"))  # fmt: skip
         for one in encoding.parts:
-            if one.name not in ("current", "others"):
+            if one.name not in ("current", "others", *BY_SEAT):
                 assert list(row[part(encoding.parts, one.name)]) == [whole[at] for at in columns[one.name]]
         others = row[part(encoding.parts, "others")]
         for ahead in range(1, players):
@@ -110,6 +113,10 @@ def test_an_observation_is_the_champions_without_the_constant_columns(key, playe
             assert about[About.THERE] == moment.is_alive(who)
             assert about[About.SIZE] == (moment.hands[who].size if moment.is_alive(who) else 0)
         assert list(row[part(encoding.parts, "current")]).index(1) == (moment.current - seat) % players
+        for name, seats in [("cursed", moment.cursed), ("barking", bit(moment.barking) if moment.barking >= 0 else 0)]:
+            if columns[name]:
+                there = [seats >> (seat + ahead) % players & 1 for ahead in range(players)]
+                assert list(row[part(encoding.parts, name)]) == there
 
 
 def test_every_number_of_an_observation_has_a_part_and_a_scale():
