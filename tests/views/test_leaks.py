@@ -6,30 +6,44 @@ from itertools import zip_longest
 
 import pytest
 
-from boomcat.core.answers import Give
+from boomcat.core.answers import NOW, Add, Give
 from boomcat.core.cards import HOLDABLE, NO_CARD, Card, bit
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.errors import RuleError
 from boomcat.core.events import (
+    Added,
+    Barked,
+    Bombed,
     Claimed,
+    Discarded,
     Drew,
     DrewKitten,
     Event,
     Exploded,
+    Gave,
+    Handed,
+    Laid,
     Lifted,
+    LiftedTop,
+    Marked,
     Peeked,
+    PickedUp,
+    Played,
     Revealed,
+    Shared,
     Stole,
     Surfaced,
     TurnedUp,
+    WentOff,
 )
 from boomcat.core.fields import SECRET
 from boomcat.core.hand import cards_in
 from boomcat.core.legal import legal_moves
-from boomcat.core.move_pool import NOPE, PASS, every_move
-from boomcat.core.moves import Answer, Move, Play
+from boomcat.core.move_pool import DRAW, NOPE, PASS, WAIT, every_move
+from boomcat.core.moves import Answer, Move, Play, has_tower
 from boomcat.core.policies import default_move, random_move
-from boomcat.core.question import Ask
+from boomcat.core.question import Ask, is_window
+from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked, check
 from boomcat.core.rules import Options
 from boomcat.core.state import NO_SEAT, State
@@ -129,52 +143,107 @@ def kitten_of(event: Event) -> int:
     return event.card if isinstance(event, DrewKitten) else NO_CARD
 
 
-def may_differ(real: Event, other: Event, viewer: int) -> bool:
+def may_differ(real: Event, other: Event, viewer: int, game: State) -> bool:
     """Return whether the first difference that a viewer sees is a hidden card that came to light."""
+    cursed = [seat for seat in range(game.players) if bit(seat) & game.cursed]
+    #: The hand that is the same in both.
+    own = NO_SEAT if viewer in cursed else viewer
+    giver = giver_of(real)
+    if giver != NO_SEAT and giver == giver_of(other):
+        # A thief sees what was in another hand, and everybody a marked card; the victim's own hand is the same in both.
+        return giver != own and (viewer == taker_of(real) == taker_of(other) or shown(real) or shown(other))
     match real, other:
         case ((Drew() | DrewKitten()), (Drew() | DrewKitten())) if kitten_of(real) != kitten_of(other):
-            # The card that came was a kitten in one of them, or another one.
+            # The card that came was a kitten in one of them, or another one; or it was kept beside a Streaking Kitten.
             return (real.seat, real.bottom) == (other.seat, other.bottom)
         case Drew(), Drew():
             return real.seat == other.seat == viewer and real.bottom == other.bottom
         case DrewKitten(), DrewKitten():
             # Whether another player holds a Defuse.
-            return real.seat == other.seat != viewer and real.bottom == other.bottom
+            return real.seat == other.seat != own and real.bottom == other.bottom
         case Exploded(), Exploded():
             same_size = len(real.cards) == len(other.cards)
-            return real.seat == other.seat != viewer and real.by == other.by and same_size
+            return real.seat == other.seat != own and real.by == other.by and same_size
         case Peeked(), Peeked():
             return real.seat == other.seat == viewer and len(real.cards) == len(other.cards)
-        case Lifted(), Lifted():
+        case Shared(), Shared():
+            return real.target == other.target == viewer and len(real.cards) == len(other.cards)
+        case (Lifted(), Lifted()) | (LiftedTop(), LiftedTop()):
             return real.seat == other.seat == viewer
+        case PickedUp(), PickedUp():
+            return real.seat == other.seat == viewer and len(real.cards) == len(other.cards)
         case Revealed(), Revealed():
             return len(real.cards) == len(other.cards)
-        case Stole(), Stole():
-            # A thief sees what was in another hand; the victim's own hand is the same in both.
-            return (real.thief, real.victim) == (other.thief, other.victim) and real.thief == viewer
         case Claimed(), Claimed():
             same_play = (real.thief, real.victim, real.card) == (other.thief, other.victim, other.card)
-            return same_play and real.victim != viewer
+            return same_play and real.victim != own
         case TurnedUp(), TurnedUp():
             # The player who laid the cats down knows which is where; no player knows of another's Defuse.
             if (real.opponent, real.traded) != (other.opponent, other.traded):
                 return False
             if real.godcat_seat == other.godcat_seat:
-                return real.devilcat_seat != viewer
+                return real.devilcat_seat != own
             return viewer not in ({real.godcat_seat, real.devilcat_seat} - {real.opponent})
+        case Marked(), Marked():
+            return (real.seat, real.target) == (other.seat, other.target) and real.target != own
+        case (Barked(), Barked()) if real.target == other.target and real.from_hand == other.from_hand:
+            return real.target != own
+        case WentOff(), WentOff():
+            return real.seat == other.seat != own
+        case Bombed(), Bombed():
+            # Whether a kitten is in a hand.
+            return game.rules.streaking
+        case ((Played() | Discarded() | WentOff()), (Played() | Discarded() | WentOff())) if real.seat == other.seat:
+            # Turned over blind.
+            return real.seat in cursed
+        case ((Discarded() | Barked() | Laid()), (Discarded() | Barked() | Laid())):
+            # Who holds the other Barking Kitten.
+            return own not in {one.seat for one in (real, other) if isinstance(one, Discarded)}
         case _:
             return False
 
 
+def giver_of(event: Event) -> int:
+    """Return whose hand an unseen card leaves."""
+    match event:
+        case Gave() | Handed():
+            return event.giver
+        case Stole():
+            return event.victim
+        case Added():
+            return event.seat
+        case _:
+            return NO_SEAT
+
+
+def taker_of(event: Event) -> int:
+    match event:
+        case Gave() | Handed():
+            return event.taker
+        case Stole():
+            return event.thief
+        case _:
+            return NO_SEAT
+
+
+def shown(event: Event) -> bool:
+    return isinstance(event, Handed | Added) and event.shown
+
+
 def same_until(real: list[Event], other: list[Event], viewer: int, game: State) -> bool:
     """Return whether the viewer saw the same; if not, it must be something that came to light."""
+    own = NO_SEAT if viewer != NO_SEAT and bit(viewer) & game.cursed else viewer
     for one, two in zip_longest(seen_by(viewer, real), seen_by(viewer, other)):
         if isinstance(one, Surfaced) != isinstance(two, Surfaced):
             return False  # what lies on top came to light in one of them (E10)
+        for gone_off, instead in ((one, two), (two, one)):
+            if isinstance(gone_off, WentOff) and not isinstance(instead, WentOff | Played | Discarded):
+                assert gone_off.seat != own
+                return False  # a kitten in a hand came to light (H3)
         assert one is not None, f"{viewer} sees {two} only in the twin"
         assert two is not None, f"{viewer} sees {one} only in the real game"
         if as_text([one], game) != as_text([two], game):
-            assert may_differ(one, two, viewer), f"{viewer} sees {one} and in the twin {two}"
+            assert may_differ(one, two, viewer, game), f"{viewer} sees {one} and in the twin {two}"
             return False
         assert one == two
     return True
@@ -193,15 +262,21 @@ def in_secret(move: Move, seat: int, twin: Twin, rng: PlayerRng) -> Move:
         return move
     alike: list[Move] = []
     for other in legal_moves(game, seat):
-        if isinstance(move, Answer) and isinstance(other, Answer) and open_part(move) == open_part(other):
+        if not (isinstance(move, Answer) and isinstance(other, Answer)):
+            continue
+        if open_part(move, seat, game) == open_part(other, seat, game):
             alike.append(other)
     return alike[rng.below(len(alike))] if alike else move
 
 
-def open_part(move: Answer) -> list[object]:
-    """Return the part of an answer that everybody sees.  The Godcat is known by its back (G9)."""
+def open_part(move: Answer, seat: int, game: State) -> list[object]:
+    """Return the part of an answer that everybody sees: of cards the Godcat, known by its back (G9), the marked ones
+    (H7), and those of a tower (B8)."""
     seen = [value for value, kind in zip(move.values(), move.fields.values(), strict=True) if kind not in SECRET]
-    return [move.answers, move.words, *seen, isinstance(move, Give) and move.card == Card.GODCAT]
+    card = move.card if isinstance(move, Give | Add) else NO_CARD
+    of_tower = isinstance(move, Give) and has_tower(game, seat)
+    is_open = card == Card.GODCAT or game.is_marked(seat, card) or of_tower
+    return [move.answers, move.words, *seen, card if is_open else NO_CARD]
 
 
 def overlap(game: State, twin: State) -> int:
@@ -262,38 +337,50 @@ def test_twin_games_give_the_same_bytes_until_something_comes_to_light(key, play
 # -- the Nope window ---------------------------------------------------------------------
 
 
-def with_nope_moved(game: State, holder: int, rng: PlayerRng) -> tuple[State, set[int]] | None:
-    """The same table, but a Nope of this player's lies elsewhere; and who can tell."""
+#: In a window: the card that some play, and the answer of those who don't.
+WINDOWS: dict[int, tuple[Card, Move, Move]] = {
+    Ask.NOPE: (Card.NOPE, NOPE, PASS),
+    Ask.NOW: (Card.ALTER_THE_FUTURE_NOW, NOW, WAIT),
+}
+#: What can't lie anywhere else without a word.
+FIXED = {Card.GODCAT, Card.EXPLODING_KITTEN, Card.STREAKING_KITTEN}
+
+
+def with_card_moved(game: State, wanted: Card, holder: int, rng: PlayerRng) -> tuple[State, set[int]] | None:
+    """The same table, but this card of the player's lies elsewhere; and who can tell."""
     twin = game.copy()
-    places = [at for at, card in enumerate(game.draw_pile) if bit(card) & HOLDABLE and card != Card.NOPE]
+    if game.is_marked(holder, wanted):
+        return None
+    places = [at for at, card in enumerate(game.draw_pile) if bit(card) & HOLDABLE and card not in {wanted, *FIXED}]
     others = [
         (seat, card)
         for seat in range(game.players)
         if seat != holder
-        for card in set(cards_in(game.hands[seat])) - {Card.NOPE, Card.GODCAT}
+        for card in set(cards_in(game.hands[seat])) - {wanted, *FIXED}
+        if not game.is_marked(seat, card)
     ]
     if not places or (others and rng.below(2)):
         if not others:
             return None
         seat, card = others[rng.below(len(others))]
         take(twin, seat, card)
-        give(twin, seat, Card.NOPE)
+        give(twin, seat, wanted)
     else:
         seat, at = NO_SEAT, places[rng.below(len(places))]
         card = twin.draw_pile[at]
-        twin.draw_pile[at] = Card.NOPE
-    take(twin, holder, Card.NOPE)
+        twin.draw_pile[at] = wanted
+    take(twin, holder, wanted)
     give(twin, holder, card)
-    return twin, {holder, seat}
+    return twin, {one for one in (holder, seat) if one == NO_SEAT or not bit(one) & game.cursed}
 
 
 def play_window(
-    games: list[State], move: Play, nopes: int, blind: list[int], chance: SeededChance, rng: PlayerRng
+    games: list[State], move: Move, rarely: int, blind: list[int], chance: SeededChance, rng: PlayerRng
 ) -> None:
-    """The same play in both, Noped by those who can in both; then all pass.  Who cannot tell sees the same."""
+    """The same move in both, answered by those who can in both, until all pass.  Who can't tell sees the same."""
     game, twin = games
     seat = int(game.current)
-    answer: Move = move
+    answer = move
     opened = game.question
     while True:
         question = game.question
@@ -303,40 +390,56 @@ def play_window(
                 return
             assert game.question == twin.question
             assert sight(game, viewer) == sight(twin, viewer)
-        if answer is PASS and game.asking == Ask.NOPE:
+        if answer in (PASS, WAIT) and is_window(game.asking):
             # A pass is nothing that anybody can see.
             assert events == [[], []]
             assert game.question == twin.question == question
-        if game.asking != Ask.NOPE or game.question > opened + 4:
+        if not is_window(game.asking) or game.question > opened + 4:
             return
         assert asked(game) == asked(twin)
         seats = asked(game)
         seat = seats[rng.below(len(seats))]
-        both = [NOPE in legal_moves(one, seat) for one in games]
-        answer = NOPE if all(both) and rng.below(nopes) == 0 else PASS
+        _, yes, no = WINDOWS[game.asking]
+        both = [yes in legal_moves(one, seat) for one in games]
+        answer = yes if all(both) and rng.below(rarely) == 0 else no
+
+
+def play_windows(key: str, players: int, wanted: Card, rarely: int) -> int:
+    """Open windows in games, and twins of them in which a card lies elsewhere; return how many."""
+    windows = 0
+    rng = PlayerRng(players)
+    for seed in range(2):
+        for game, _ in known_moments(key, players, OPTIONS["default"], seed):
+            holders = [seat for seat in range(players) if wanted in game.hands[seat]]
+            if game.asking != Ask.TURN or not holders:
+                continue
+            found = with_card_moved(game, wanted, holders[rng.below(len(holders))], rng)
+            move = random_move(game, game.current, rng) if wanted == Card.NOPE else DRAW
+            if found is None or not (isinstance(move, Play) or move is DRAW):
+                continue
+            twin, knowing = found
+            if (wanted != Card.NOPE or move is not DRAW) and allows(twin, game.current, move):
+                blind = [viewer for viewer in viewers_of(game) if viewer not in knowing or viewer == NO_SEAT]
+                play_window([game.copy(), twin], move, rarely, blind, SeededChance(seed), rng)
+                windows += 1
+    return windows
 
 
 @every_table
 @pytest.mark.parametrize("nopes", [3, 1000])
 def test_a_window_gives_the_same_bytes_with_and_without_a_nope(key, players, nopes):
     """N7: not the views, not the events, not their number, nor the numbers of the questions."""
-    windows = 0
-    rng = PlayerRng(players)
-    for seed in range(2):
-        for game, _ in known_moments(key, players, OPTIONS["default"], seed):
-            if game.asking != Ask.TURN or not game.noping:
-                continue
-            holders = [seat for seat in range(players) if (game.noping >> seat) & 1]
-            found = with_nope_moved(game, holders[rng.below(len(holders))], rng)
-            move = random_move(game, game.current, rng)
-            if found is None or not isinstance(move, Play):
-                continue
-            twin, knowing = found
-            if allows(twin, game.current, move):
-                blind = [viewer for viewer in viewers_of(game) if viewer not in knowing or viewer == NO_SEAT]
-                play_window([game.copy(), twin], move, nopes, blind, SeededChance(seed), rng)
-                windows += 1
-    assert windows > 5
+    assert play_windows(key, players, Card.NOPE, nopes) > 5
+
+
+WITH_NOW = [(key, players) for key, players in TABLES if Card.ALTER_THE_FUTURE_NOW in edition_named(key).titles]
+
+
+@pytest.mark.parametrize(("key", "players"), WITH_NOW)
+@pytest.mark.parametrize("rarely", [3, 1000])
+def test_a_draw_gives_the_same_bytes_with_and_without_an_alter_the_future_now(key, players, rarely):
+    """B2: the window before it is like a Nope window."""
+    assert play_windows(key, players, Card.ALTER_THE_FUTURE_NOW, rarely) > 5
 
 
 @every_table
