@@ -42,11 +42,15 @@ async def open_table(url: str, seats: list[str], settings: Message) -> list[Mess
     return seated
 
 
+#: What lets a window pass.
+PASSES = ("pass", "wait")
+
+
 def any_move(offers: list[Message], luck: random.Random) -> str:
     """A move that the offers stand for: any of them, but no explosion that can be helped, and few Nopes."""
     sensible = [offer for offer in offers if offer["move"] not in ("decline", "explode")] or offers
     if luck.random() < 0.7:
-        quiet = [offer for offer in sensible if offer["move"] in ("pass", "draw")]
+        quiet = [offer for offer in sensible if offer["move"] in (*PASSES, "draw")]
         sensible = quiet or sensible
     offer = luck.choice(sensible)
     cards = offer.get("cards", []) + luck.sample(offer.get("pick_from", []), offer.get("pick_count", 0))
@@ -225,7 +229,7 @@ class Player:
         await self.say(connection, self.waiting)
 
     def note_pass(self, request: Message) -> None:
-        if request.get("move") == "pass":
+        if request.get("move") in PASSES:
             self.passes.add(request["id"])
 
     async def hear(self, connection: ClientConnection, message: Message) -> None:
@@ -324,6 +328,6 @@ class Player:
         elif state["offers"]:
             self.answered.add(stage)
             move = any_move(state["offers"], self.luck)
-            if move == "pass":
+            if move in PASSES:
                 self.passed.add(stage)
             await self.request(connection, "answer", question=view["question"], move=move)

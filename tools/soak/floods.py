@@ -16,7 +16,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection
 
-from tests.support.clients import Message, Player, open_table
+from tests.support.clients import PASSES, Message, Player, open_table
 from tests.support.paths import ROOT
 from tests.support.server_process import ENVIRONMENT, ServerProcess
 from tools.soak.flooder import KINDS
@@ -39,7 +39,7 @@ class Timed(Player):
 
     async def request(self, connection: ClientConnection, message: str, **fields: Any) -> None:
         await asyncio.sleep(self.luck.expovariate(2.0))
-        self.asked = None if fields.get("move", "pass") == "pass" else time.perf_counter()
+        self.asked = None if fields.get("move", "pass") in PASSES else time.perf_counter()
         await super().request(connection, message, **fields)
 
     async def settled(self, connection: ClientConnection, request: str) -> None:

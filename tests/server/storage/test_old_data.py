@@ -42,7 +42,9 @@ from tests.support.timeouts import PATIENCE_SECONDS
 
 FIXTURES = ROOT / "tests" / "fixtures"
 RECORDS = sorted(FIXTURES.glob("*.record.jsonl"))
-MOMENTS = (FIXTURES / "notation.jsonl").read_text("utf-8").splitlines()
+MOMENTS = [line for file in sorted(FIXTURES.glob("notation*.jsonl")) for line in file.read_text("utf-8").splitlines()]
+#: Questions that the tables of the stored database and cluster don't ask, because their cards came later.
+LATER = {"now", "add", "bury", "share", "aim", "bark"}
 #: Fields that may differ: they depend on which players are connected.
 PASSING = ("connected", "played_by_bot")
 
@@ -93,6 +95,8 @@ def missing(wanted: Any, found: Any, path: str = "") -> list[str]:
         return [
             one for at, (a, b) in enumerate(zip(wanted, found, strict=True)) for one in missing(a, b, f"{path}/{at}")
         ]
+    if isinstance(wanted, str) and isinstance(found, str) and wanted.startswith("table: "):
+        return [f"{path}: {line!r} is missing" for line in wanted.splitlines() if line not in found.splitlines()]
     return [] if wanted == found else [f"{path}: {wanted!r} became {found!r}"]
 
 
@@ -146,7 +150,7 @@ def test_the_fixtures_store_every_kind_of_entry_and_ask_every_question():
     assert {entry["why"] for entry in entries if "why" in entry} == {"conceded", "left", "removed"}
     for name in ("database", "cluster"):
         positions = [one["state"]["position"] for one in expected(name)["tables"] if "position" in one.get("state", ())]
-        assert {QUESTION_WORDS[read_position(one).asking] for one in positions} == set(QUESTION_WORDS)
+        assert {QUESTION_WORDS[read_position(one).asking] for one in positions} == set(QUESTION_WORDS) - LATER
     assert {QUESTION_WORDS[read_position(json.loads(one)["position"]).asking] for one in MOMENTS} == {
         *QUESTION_WORDS
     } - {"over"}
@@ -208,8 +212,8 @@ def test_notation_of_an_earlier_build_is_read_and_written(line):
     game = read_position(was["position"])
     seat = was["seat"] - 1
     assert write_position(game) == was["position"]
-    assert write_view(View(game, seat)) == was["view"]
-    assert write_view(View(game, NO_SEAT)) == was["spectator"]
+    assert missing(was["view"], write_view(View(game, seat))) == []
+    assert missing(was["spectator"], write_view(View(game, NO_SEAT))) == []
     edition = game.rules.edition
     assert [write_move(move, edition) for move in legal_moves(game, seat)][: len(was["moves"])] == was["moves"]
     for move in was["moves"]:

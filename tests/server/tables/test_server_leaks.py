@@ -44,6 +44,8 @@ GAMES = [
     ("good-vs-evil", 2, {}),
     ("good-vs-evil", 5, {}),
     ("party-pack", 10, {"remove_dead_hands": True}),
+    ("original streaking=1 mark=4 curse=6 garbage=4 potluck=4 favor=6", 4, {}),
+    ("original barking=2 alter-now=4 bury=4 take-that=4 potluck=3 share=4 tower=1 curse=3", 3, {}),
 ]
 
 
@@ -151,6 +153,10 @@ SEEN_BY = {
     "placed_on_top": ("seat",),
     "gave": ("giver", "taker"),
     "stole": ("thief", "victim"),
+    "cursed": ("target",),
+    "picked_up": ("seat",),
+    "lifted_top": ("seat",),
+    "shared": ("seat", "target"),
 }
 
 
@@ -164,6 +170,17 @@ def check_event(event: Message, seat: int | None) -> bool:
             return False  # it lies face up in any hand
         cards = event.get("cards", [event.get("card")])
         assert all(card is None for card in cards), (seat, event)
+        return True
+    if kind in ("handed", "added") and not event["shown"]:
+        if kind == "handed":
+            seeing = [event[who] for who in ("giver", "taker") if event[f"{who}_sees"]]
+        else:
+            seeing = [] if event["blind"] else [event["seat"]]
+        assert event["card"] is None or seat in seeing
+        return seat not in seeing
+    if kind == "buried" and event["seat"] != seat:
+        assert event["card"] is None
+        assert event["above"] is None
         return True
     if kind == "placed" and event["seat"] != seat:
         assert event["above"] is None
@@ -284,15 +301,16 @@ class Circle:
             return (await client.get(f"{self.server.url}/api/tables/{self.code}")).content
 
 
-def test_a_pass_changes_no_byte_and_no_number_for_anybody_else(tmp_path, monkeypatch):
-    """N7: not on any socket, not in what newcomers get, not over HTTP."""
+@pytest.mark.parametrize(("edition", "asking"), [("original", "nope"), ("original alter-now=4", "now")])
+def test_a_pass_changes_no_byte_and_no_number_for_anybody_else(tmp_path, monkeypatch, edition, asking):
+    """N7, B2: not on any socket, not in what newcomers get, not over HTTP."""
     monkeypatch.setattr(server_socket, "REQUEST_BURST", 10**9)
 
     async def play() -> None:
         async with AsyncExitStack() as stack:
             # So slow that no window times out.
             server = await stack.enter_async_context(HouseServer(tmp_path / "boomcat.db", RealClock(0.01)).here())
-            seated = await open_table(server.url, ["open"] * 4, {})
+            seated = await open_table(server.url, ["open"] * 4, {"edition": edition})
             tokens = [*(one["token"] for one in seated), None]
             code = seated[0]["table"]
             devices = [await stack.enter_async_context(Device(server.url, code)) for _ in tokens]
@@ -304,8 +322,8 @@ def test_a_pass_changes_no_byte_and_no_number_for_anybody_else(tmp_path, monkeyp
             while windows < 5:
                 states = await circle.states()
                 views = [one["state"]["view"] for one in states]
-                if views[0]["asking"] == "nope":
-                    windows += 1
+                if views[0]["asking"] in ("nope", "now"):
+                    windows += views[0]["asking"] == asking
                     await let_pass(circle, states)
                 elif views[0]["asking"] == "over":
                     await circle.begin("rematch")
@@ -321,18 +339,19 @@ def test_a_pass_changes_no_byte_and_no_number_for_anybody_else(tmp_path, monkeyp
 async def let_pass(circle: Circle, states: list[Message]) -> None:
     """One after the other; only the last pass is news to anybody."""
     view = states[0]["state"]["view"]
+    passing = "pass" if view["asking"] == "nope" else "wait"
     passed: set[int] = set()
     for seat in [number - 1 for number in view["asked"]]:
         last = len(passed) == len(view["asked"]) - 1
         before = await circle.over_http()
-        await circle.answer(seat, view["question"], "pass")
+        await circle.answer(seat, view["question"], passing)
         if last:
             for at, (device, one) in enumerate(zip(circle.devices, states, strict=True)):
                 # A pass has no number, and only the passer's own devices get an update.
                 for number in [one["sequence"]] * (at == seat) + [one["sequence"] + 1]:
                     message = await device.hear()
                     assert (message["message"], message["sequence"]) == ("update", number)
-                assert message["events"][0]["event"] == "window_closed"
+                assert message["events"][0]["event"] in ("window_closed", "drew", "drew_kitten")
             return
         heard = await circle.quiet()
         passed.add(seat)
