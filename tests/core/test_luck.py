@@ -16,6 +16,7 @@ from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.hand import cards_in
 from boomcat.core.playout import play_out
+from boomcat.core.recipe import edition_named
 from boomcat.core.referee import standings
 from boomcat.core.rules import Options, rules_for
 from boomcat.luck import MOST_CONTRIBUTED, SECRET_BYTES, SealedChance, commitment, new_secret
@@ -200,8 +201,11 @@ def test_a_game_is_dealt_and_played_with_it(key):
     assert sorted(standings(games[0])) == [0, 1, 2, 3]
 
 
-def dealt_as_written(rules, secret, given_):
-    """The deal in the words of the page: hands, boxed cards, the draw pile from its bottom, who starts."""
+def dealt_as_written(rules, secret, given_, hand, kittens, implodings=0, with_tower=False):
+    """The deal in the words of the page: hands, tower, boxed cards, the draw pile from its bottom, who starts.
+
+    `hand` is how many Defuses and how many other cards a player gets.
+    """
     ordinal = 0
 
     def roll(bound):
@@ -215,13 +219,22 @@ def dealt_as_written(rules, secret, given_):
         return left.pop()
 
     left = sorted(rules.deck)
-    hands = [sorted([Card.DEFUSE, *(take() for _ in range(7))]) for _ in range(rules.players)]
+    defuses, others = hand
+    hands = [sorted([Card.DEFUSE] * defuses + [take() for _ in range(others)]) for _ in range(rules.players)]
+    tower = sorted(take() for _ in range(6)) if with_tower else []
     boxed = sorted(take() for _ in range(len(left) // 3)) if rules.options.quick else []
-    pile = left + [Card.EXPLODING_KITTEN] * (rules.players - 1)
+    pile = left + [Card.IMPLODING_KITTEN] * implodings + [Card.EXPLODING_KITTEN] * kittens
     for i in range(len(pile) - 1, 0, -1):
         j = roll(i + 1)
         pile[i], pile[j] = pile[j], pile[i]
-    return hands, boxed, pile, roll(rules.players), ordinal
+    return hands, tower, boxed, pile, roll(rules.players), ordinal
+
+
+def dealt(rules, given_):
+    """The same of a real deal."""
+    game = deal(rules, SealedChance(SECRET, given_))
+    hands = [cards_in(hand) for hand in game.hands]
+    return hands, list(game.tower), list(game.set_aside), game.draw_pile, game.current, game.rolls
 
 
 @pytest.mark.parametrize("quick", [False, True])
@@ -230,6 +243,21 @@ def test_cards_are_dealt_as_the_page_says(key, quick):
     for players in (2, 5):
         rules = rules_for(EDITIONS[key], players, Options(quick=quick))
         given_ = (b"x",) * players
-        game = deal(rules, SealedChance(SECRET, given_))
-        found = [cards_in(hand) for hand in game.hands], list(game.set_aside), game.draw_pile, game.current, game.rolls
-        assert found == dealt_as_written(rules, SECRET, given_)
+        assert dealt(rules, given_) == dealt_as_written(rules, SECRET, given_, (1, 7), players - 1)
+
+
+@pytest.mark.parametrize("quick", [False, True])
+@pytest.mark.parametrize(
+    ("key", "hand", "kittens", "implodings"),
+    [
+        ("black-hole", (0, 7), 0, 3),
+        ("danger-mode", (1, 7), 6, 0),
+        ("card-hoarders", (1, 5), 2, 1),
+        ("original tower=1 streaking=1 deal=n", (1, 4), 4, 0),
+    ],
+)
+def test_cards_of_a_recipe_are_dealt_as_the_page_says(key, hand, kittens, implodings, quick):
+    rules = rules_for(edition_named(key), 4, Options(quick=quick))
+    given_ = (b"x",) * 4
+    written = dealt_as_written(rules, SECRET, given_, hand, kittens, implodings, "tower" in key)
+    assert dealt(rules, given_) == written
