@@ -73,7 +73,7 @@ class Without(Bot):
 
 @pytest.mark.long(5)
 @pytest.mark.parametrize("word", DECKS)
-def test_who_plays_a_card_beats_who_never_does(word):
+def test_a_bot_that_plays_a_card_beats_one_that_never_does(word):
     rules = rules_for(edition_named(DECKS[word]), 2, Options())
     wins = 0
     for deal in range(DEALS):
