@@ -151,6 +151,7 @@ web-put-cards-back = Play the cards you picked, or put them back first.
 web-explain = What { $card } does
 web-explain-can-play = You can play it now.
 web-explain-can-give = You can give it away now.
+web-explain-can-add = You can put it into the pile now.
 web-explain-rules =
     { $count ->
         [one] Rule { $rules }
@@ -160,6 +161,7 @@ web-explain-rules =
 # The first game: one short line when something happens for the first time
 web-first-read = Got it
 web-first-turn = Your turn! Play as many cards as you like, or none. Drawing ends it.
+web-first-cursed = You’re cursed! Play a card blind, or draw one to see your hand again.
 web-first-pair = Two of the same cat steal a card: press both.
 web-first-attack =
     { $count ->
@@ -167,6 +169,7 @@ web-first-attack =
        *[other] You’ve been attacked: that’s { $count } turns in a row.
     }
 web-first-nope = Someone played a card. Stop it with the paw, or let it happen.
+web-first-now = Someone’s about to draw. The paw alters the future first.
 web-first-no-nope = A Nope would stop this card. You have none, so let it happen.
 web-first-give = You choose what to give. Hang on to your Defuse!
 web-first-kitten = A kitten! Your Defuse saves you. Without one you’d be out.

@@ -151,6 +151,7 @@ web-put-cards-back = Juega las cartas elegidas, o devuélvelas antes a la mano.
 web-explain = Qué hace { $card }
 web-explain-can-play = Puedes jugarla ahora.
 web-explain-can-give = Puedes darla ahora.
+web-explain-can-add = Puedes meterla en el montón ahora.
 web-explain-rules =
     { $count ->
         [one] Regla { $rules }
@@ -160,6 +161,7 @@ web-explain-rules =
 # The first game: one short line when something happens for the first time
 web-first-read = Entendido
 web-first-turn = ¡Te toca! Juega las cartas que quieras, o ninguna. Al robar termina tu turno.
+web-first-cursed = ¡Maldición! Juega una carta a ciegas, o roba para volver a ver tu mano.
 web-first-pair = Dos gatos iguales roban una carta: elige los dos.
 web-first-attack =
     { $count ->
@@ -167,6 +169,7 @@ web-first-attack =
        *[other] Te han atacado: son { $count } turnos seguidos.
     }
 web-first-nope = Alguien ha jugado una carta. Párala con la zarpa, o deja que pase.
+web-first-now = Alguien va a robar. La zarpa cambia antes el futuro.
 web-first-no-nope = Un «Va a ser que no» pararía esta carta. No tienes: deja que pase.
 web-first-give = Tú eliges qué dar. ¡No sueltes tu Desactivación!
 web-first-kitten = ¡Un gatito! Tu Desactivación te salva. Sin ella quedarías fuera.

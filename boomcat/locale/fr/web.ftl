@@ -151,6 +151,7 @@ web-put-cards-back = Joue les cartes choisies, ou repose-les d’abord.
 web-explain = Ce que fait { $card }
 web-explain-can-play = Tu peux la jouer maintenant.
 web-explain-can-give = Tu peux la donner maintenant.
+web-explain-can-add = Tu peux la mettre dans la pioche maintenant.
 web-explain-rules =
     { $count ->
         [one] Règle { $rules }
@@ -160,6 +161,7 @@ web-explain-rules =
 # The first game: one short line when something happens for the first time
 web-first-read = Compris
 web-first-turn = À toi ! Joue autant de cartes que tu veux, ou aucune. Piocher finit ton tour.
+web-first-cursed = Malédiction ! Joue une carte à l’aveugle, ou pioche pour revoir ta main.
 web-first-pair = Deux chats pareils volent une carte : choisis les deux.
 web-first-attack =
     { $count ->
@@ -167,6 +169,7 @@ web-first-attack =
        *[other] C’est une Attaque : à toi de jouer { $count } tours de suite.
     }
 web-first-nope = Quelqu’un a joué une carte. Arrête-la avec la patte, ou laisse faire.
+web-first-now = Quelqu’un va piocher. La patte trafique l’avenir juste avant.
 web-first-no-nope = Un « Non ! » arrêterait cette carte. Tu n’en as pas : laisse faire.
 web-first-give = Tu choisis ce que tu donnes. Garde bien ton Kit de Désamorçage !
 web-first-kitten = Un chaton ! Ton Kit de Désamorçage te sauve. Sans lui, ce serait fini.

@@ -155,6 +155,7 @@ web-put-cards-back = Gioca le carte scelte, o prima rimettile giù.
 web-explain = Che cosa fa { $card }
 web-explain-can-play = Puoi giocarla adesso.
 web-explain-can-give = Puoi darla adesso.
+web-explain-can-add = Puoi metterla nel mazzo adesso.
 web-explain-rules =
     { $count ->
         [one] Regola { $rules }
@@ -164,6 +165,7 @@ web-explain-rules =
 # The first game: one short line when something happens for the first time
 web-first-read = Capito
 web-first-turn = Tocca a te! Gioca quante carte vuoi, o nessuna. Pescando finisce il turno.
+web-first-cursed = Maledizione! Gioca una carta alla cieca, o pesca per rivedere la tua mano.
 web-first-pair = Due gatti uguali rubano una carta: scegli entrambi.
 web-first-attack =
     { $count ->
@@ -171,6 +173,7 @@ web-first-attack =
        *[other] Ti hanno attaccato: fanno { $count } turni di fila.
     }
 web-first-nope = Qualcuno ha giocato una carta. Fermala con la zampa, o lascia fare.
+web-first-now = Qualcuno sta per pescare. La zampa cambia prima il futuro.
 web-first-no-nope = Un “No!” fermerebbe questa carta. Non ne hai: lascia fare.
 web-first-give = Scegli tu che cosa dare. Tieniti stretto il Disinnesgatto!
 web-first-kitten = Un gattino! Il Disinnesgatto ti salva. Senza, saresti fuori.

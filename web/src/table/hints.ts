@@ -35,6 +35,12 @@ export const HINTS: readonly Hint[] = [
     words: () => text('web-first-nope'),
   },
   {
+    id: 'now',
+    at: '.nope',
+    when: (model) => asked(model, 'now') && offerOf(model.game.state.offers, 'now') !== undefined,
+    words: () => text('web-first-now'),
+  },
+  {
     id: 'no-nope',
     at: '.nope',
     when: (model) => asked(model, 'nope') && offerOf(model.game.state.offers, 'nope') === undefined,
@@ -46,6 +52,7 @@ export const HINTS: readonly Hint[] = [
     when: (model) => model.selection.shaken !== null && model.game.asked,
     words: () => text('web-first-blocked', { device: device() }),
   },
+  { id: 'cursed', at: '.ask .draw', when: (model) => asked(model, 'turn') && model.game.cursed, words: () => text('web-first-cursed') },
   {
     id: 'attack',
     at: '.ask .draw',
@@ -55,7 +62,7 @@ export const HINTS: readonly Hint[] = [
   {
     id: 'turn',
     at: '.ask .draw',
-    when: (model) => asked(model, 'turn') && model.selection.selected.length === 0,
+    when: (model) => asked(model, 'turn') && !model.game.cursed && model.selection.selected.length === 0,
     words: () => text('web-first-turn'),
   },
   {

@@ -131,6 +131,7 @@ export class PlayerSelection {
     const card = this.cards.find((one) => one.key === key);
     if (!card || this.game.over || !this.game.alive) return '';
     if (!card.alone) return this.whyBlocked(card);
+    if (this.game.asking === 'add') return text('web-explain-can-add');
     return text(this.game.asking === 'give' ? 'web-explain-can-give' : 'web-explain-can-play');
   }
 
