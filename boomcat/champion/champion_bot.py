@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from boomcat.bots.bot import Bot
+from boomcat.bots.heuristic import HeuristicBot
 from boomcat.champion.network import WEIGHTS, scores
 from boomcat.core.cards import HOLDABLE, KINDS, NO_CARD, set_of
 from boomcat.core.chance import PlayerRng, SeededChance
@@ -47,7 +48,10 @@ ROWS = Rows()
 
 
 class Champion(Bot):
-    """Plays without luck: in the same position, with the same memories, it does the same."""
+    """Plays without luck: in the same position, with the same memories, it does the same.
+
+    Questions on which the network wasn't trained are answered by the heuristic.
+    """
 
     def __init__(self, weights: Path | None = None) -> None:
         #: Another network than the one in the package.
@@ -65,6 +69,8 @@ class Champion(Bot):
         self.events.append(event)
 
     def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
+        if view.asking not in self.scores.questions:
+            return HeuristicBot(PlayerRng(view.question)).choose(view, knowledge, seconds)
         game = game_matching(view.rules, view.as_dict(), may_answer=True)
         options = options_of(game, view.viewer)
         if len(options) == 1:

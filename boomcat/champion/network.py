@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from boomcat.core.question import Ask
 from boomcat.learn.weights import read_weights
-from boomcat.rl.layout import MOVE, MOVE_PARTS, OBSERVATION, PARTS, scales
+from boomcat.rl.layout import MOVE, MOVE_PARTS, OBSERVATION, PARTS, scales, start_of
 
 WEIGHTS = Path(__file__).with_name("champion.npz")
 #: Of more options than this, only this many are evaluated.
@@ -22,6 +23,9 @@ class Scores:
     def __init__(self, path: Path) -> None:
         weights = read_weights(path)
         self.weights = {name: np.ascontiguousarray(values.T) for name, values in weights.items()}
+        #: The questions of which it has seen any in training; what it answered to others would mean nothing.
+        column = start_of(PARTS, "question")
+        self.questions = [asking for asking in range(Ask.OVER) if weights["enter.weight"][:, column + asking].any()]
         self.blocks = sum(name.startswith("blocks.") and name.endswith(".weight") for name in weights)
         # Bytes come in; what to multiply them with is done once.
         self.enter = self.weights["enter.weight"] * np.array(scales(PARTS), np.float32)[:, None]

@@ -165,6 +165,16 @@ def test_it_plays_the_same_game_again():
     assert (first.standings, first.decisions) == (second.standings, second.decisions)
 
 
+@pytest.mark.parametrize("question", ["add garbage 2", "aim", "bury kitten", "bark 2"])
+def test_questions_on_which_it_was_not_trained_are_answered_by_the_heuristic(question):
+    deck = "original garbage=1 barking=2 bury=1"
+    pile = "see kitten" if "kitten" in question else "see 2*kitten"
+    game = read_position(f"{deck}; 1: defuse see; 2: defuse tacocat; 3: see; pile: {pile}; asked: {question}")
+    view = View(game, asked(game)[0])
+    chosen = [bot_named(name, PlayerRng(1)).choose(view, Knowledge(view), 1.0) for name in ("champion", "heuristic")]
+    assert chosen[0] == chosen[1]
+
+
 def test_an_apprentice_plays_the_same_game_with_the_same_luck_and_takes_its_luck_along():
     import numpy as np  # not before the champion, which asks it for one thread
 

@@ -36,6 +36,11 @@ from tests.cli.test_extras import run
 from tests.support.paths import ROOT
 
 PACKAGE = ROOT / "boomcat"
+#: A deck with all cards of Streaking and Barking Kittens.
+KITTENS = (
+    "original streaking=1 mark=3 curse=4 garbage=3 barking=2 alter-now=4 bury=3 take-that=3 personal=2 potluck=3 "
+    "share=3 tower=1"
+)
 
 
 def test_importing_the_package_imports_none_of_the_libraries():
@@ -57,7 +62,9 @@ def test_a_missing_package_is_reported_with_what_to_install(tmp_path, call, miss
 # -- PettingZoo ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("edition", "players", "floats"), [("original", 4, False), ("good-vs-evil", 2, True)])
+@pytest.mark.parametrize(
+    ("edition", "players", "floats"), [("original", 4, False), ("good-vs-evil", 2, True), (KITTENS, 3, False)]
+)
 def test_pettingzoos_checks_pass(edition, players, floats):
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
@@ -406,7 +413,9 @@ def test_an_opponent_that_returns_nonsense_ends_the_step_with_a_sentence(tmp_pat
 # -- observations ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("edition", "players"), [("original", 3), ("party-pack", 4), ("good-vs-evil", 3)])
+@pytest.mark.parametrize(
+    ("edition", "players"), [("original", 3), ("party-pack", 4), ("good-vs-evil", 3), (KITTENS, 3)]
+)
 def test_observations_do_not_depend_on_hidden_cards(edition, players):
     """All cards that the acting seat can't know are dealt again; then the text must be the same."""
     env = rl.aec_env(edition, players=players, render_mode="ansi").unwrapped
@@ -492,15 +501,16 @@ def random_state(game, seed: int, moves: int):
     return state
 
 
-@pytest.mark.parametrize("edition", ["original favor=6", "original deal=5,2:4 defuses=n+1", "lightning"])
+@pytest.mark.parametrize("edition", ["original favor=6", "original deal=5,2:4 defuses=n+1", "lightning", KITTENS])
 def test_openspiels_checks_pass(spiel, edition):
     game = rl.openspiel_game(edition, players=2)
     spiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     assert str(spiel.load_game(str(game))) == str(game)
 
 
-def test_a_seat_cannot_distinguish_a_state_that_was_dealt_again(spiel):
-    game = rl.openspiel_game("original", players=3)
+@pytest.mark.parametrize("edition", ["original", KITTENS])
+def test_a_seat_cannot_distinguish_a_state_that_was_dealt_again(spiel, edition):
+    game = rl.openspiel_game(edition, players=3)
     rng = random.Random(4)
     different = 0
     for moves in range(1, 40, 3):
