@@ -54,19 +54,21 @@ def truth(game: State, seat: int) -> Knowledge:
     knowledge = Knowledge(View(game, seat))
     pile = Row([single(card) for card in reversed(game.draw_pile)], 1.0)
     knowledge.pile.rows = [pile]
-    if game.asking == Ask.HECK:
+    if game.asking in (Ask.HECK, Ask.BURY):
         pile.lifted = single(game.lifted)
     for other, hand in enumerate(game.hands):
-        if other == seat:
+        if knowledge.sees(other):
             continue
+        held = knowledge.held[other]
         for card in cards_in(hand):
             # Who holds the Godcat is public, and kept apart.
-            if card == Card.GODCAT or (
-                card == Card.DEFUSE and copies_in(knowledge.held[other], card) == copies_in(hand, card)
-            ):
+            if card == Card.GODCAT or copies_in(held, card) == copies_in(hand, card):
                 continue
-            add_card(knowledge.held[other], card)
-            remove_card(knowledge.pool.loose, card)
+            add_card(held, card)
+            if card == Card.EXPLODING_KITTEN:
+                knowledge.pool.kittens -= 1
+            else:
+                remove_card(knowledge.pool.loose, card)
     return knowledge
 
 

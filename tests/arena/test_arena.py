@@ -206,8 +206,9 @@ def test_the_knowledge_is_up_to_date_for_bots_that_want_it():
 # -- the cheat ---------------------------------------------------------------------
 
 
-def test_the_cheat_knows_every_card():
-    for game, _ in known_moments("good-vs-evil", 3, Options(), 5):
+@pytest.mark.parametrize("edition", ["good-vs-evil", "original streaking=1 mark=5 curse=5 bury=5 tower=1"])
+def test_the_cheat_knows_every_card(edition):
+    for game, _ in known_moments(edition, 3, Options(), 5):
         if game.asking == Ask.OVER:
             break
         known = truth(game, 0)
