@@ -50,7 +50,8 @@ def rules_of(settings: Settings, players: int) -> Rules:
 
 def edition_of(settings: Settings) -> Edition:
     """Return the edition, or the one that a recipe makes."""
-    if settings.edition.partition(" ")[0] not in (*EDITIONS, *DECKS):
+    key = settings.edition.partition(" ")[0]
+    if key not in EDITIONS and key not in DECKS:
         raise MalformedInput("unknown-edition", {"word": settings.edition, "allowed": " ".join([*EDITIONS, *DECKS])})
     return edition_named(settings.edition, settings.title)
 
