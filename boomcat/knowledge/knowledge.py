@@ -255,6 +255,8 @@ class Knowledge:
             kittens: i64 = self.pool.kittens - row.known_of(Kind.EXPLODING_KITTEN)
             if kittens > 0:
                 for seat in streaking or range(len(self.held)):
+                    if self.sees(seat):
+                        continue
                     room = self.room(seat) - pins_of(row, seat)
                     other = row.copy(row.weight)
                     # How many layouts there are with a kitten in this hand, for one without.

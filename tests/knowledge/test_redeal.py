@@ -146,6 +146,9 @@ GOOD = """good-vs-evil; 1: defuse nope heck 2*horse armageddon; 2: 2*defuse nope
 pile: kitten nope favor kitten troll; """
 PARTY = """party-pack; 1: defuse nope alter; 2: defuse nope skip; 3: favor defuse
 pile: kitten skip nope favor kitten; """
+NEW = """original streaking=1 kitten=4 mark=2 curse=2 garbage=2 barking=2 alter-now=2 bury=2 take-that=2 potluck=2 share=2 tower=1
+1: defuse nope favor; 2: 2*defuse skip streaking kitten; 3: defuse attack favor see; pile: kitten skip nope favor kitten
+cursed: 3; marked: 2 skip; taking: 1 from 3; tower: 2 see shuffle; """
 ASKED = {
     "turn": PARTY + "turn: 2 owes 3 attacked",
     "window": PARTY + "discards: skip; window: skip",
@@ -162,6 +165,19 @@ ASKED = {
     "face": GOOD + "asked: face",
     "trade": GOOD + "asked: trade 3 godcat",
     "devilcat": GOOD.replace("1: ", "1: godcat ") + "asked: devilcat 2",
+    "turn, a kitten in a hand": NEW + "turn: 2",
+    "turn, cursed": NEW + "turn: 3",
+    "turn, cursed with a kitten": NEW.replace("cursed: 3", "cursed: 2") + "turn: 2",
+    "a marked kitten": NEW.replace("2 skip", "2 skip kitten") + "discards: favor; window: favor 2",
+    "defuse, cursed": NEW.replace("streaking kitten", "streaking") + "turn: 3; asked: defuse",
+    "defuse, from a hand": NEW.replace(" streaking kitten", "") + "asked: defuse by 2 hand",
+    "now": NEW + "window: draw, passed 3",
+    "alter, out of turn": NEW + "asked: alter by 2",
+    "add": NEW + "asked: add potluck 2",
+    "bury": NEW + "asked: bury skip",
+    "share": NEW + "asked: share",
+    "aim": NEW + "asked: aim",
+    "bark": NEW + "asked: bark 2",
     **{f"{word}, come upon": position for word, position in found_questions().items()},
 }
 
