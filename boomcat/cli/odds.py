@@ -40,6 +40,7 @@ from boomcat.notation import read_position
 from boomcat.notation.words import LARGEST_NUMBER
 from boomcat.records import Record, dealt, replay
 from boomcat.story import Teller, card_name
+from boomcat.terminal.table_text import keeps_kittens
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 from boomcat.wire.knowledge_messages import bottom_matters
@@ -192,13 +193,17 @@ class Odds:
             lines = [text("odds-kittens-lifted", kittens=kittens, cards=cards, current=game.current + 1)]
         if game.asking in (Ask.DEFUSE, Ask.PLACE):
             lines.append(text("odds-on-table"))
+        view = View(game, self.seat)
+        elsewhere = keeps_kittens(view) and Card.STREAKING_KITTEN not in view.hand
+        if elsewhere and kittens:
+            lines.append(text("odds-streaking"))
         rows = self.knowledge.pile.rows
         if known:
             names = {above + 1: card_name(game.rules.edition, card) for above, card in known.items()}
             places = [text("odds-known-place", place=place, card=name) for place, name in names.items()]
             lines.append(text("odds-known", cards=text("list-separator").join(places)))
         if len(rows) == 1 and len(rows[0].blocks) == 1 and cards > 1:
-            if kittens and game.asking not in (Ask.HECK, Ask.BURY):
+            if kittens and game.asking not in (Ask.HECK, Ask.BURY) and not elsewhere:
                 lines.append(text("odds-all-alike", kittens=kittens, cards=cards))
         elif len(rows) > 1 or any(block.known.size and block.size() > 1 for block in rows[0].blocks):
             lines.append(text("odds-spread", rows=len(rows)))

@@ -12,9 +12,12 @@ import pytest
 from click.testing import CliRunner
 
 from boomcat.build import compiled
+from boomcat.cli.odds import ALWAYS, lasts, sinks
 from boomcat.cli.program import COMMANDS, program
+from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.decks import DECKS
 from boomcat.core.edition import EDITIONS
+from boomcat.core.events import HIDDEN_PLACE, Added, Buried, LiftedTop, Shared
 from tests.support.paths import ROOT
 from tools.commands import DOCUMENT, document
 
@@ -249,6 +252,30 @@ def test_an_interrupted_simulation_reports_what_was_played(monkeypatch):
     assert result.stderr == "Interrupted: this is what was played so far.\n"
     assert report["games"] == simulation.GAMES_PER_CHUNK
     assert [size["players"] for size in report["sizes"]] == [2]
+
+
+def test_odds_say_that_a_kitten_may_be_in_a_hand():
+    position = "original streaking=1; 1: {}; 2: skip; pile: favor 2*kitten see; turn: 1"
+    maybe = "One of the kittens may be in a hand, beside the Streaking Kitten."
+    assert maybe in run("odds", position.format("see"), "--seat", "1").stdout
+    assert maybe not in run("odds", position.format("streaking"), "--seat", "1").stdout
+    assert maybe not in run("odds", f"{position.format('see')}; discards: streaking", "--seat", "1").stdout
+
+
+@pytest.mark.parametrize(
+    ("event", "draws", "by"),
+    [
+        (LiftedTop(1, NO_CARD), 0, -1),
+        (Buried(1, NO_CARD, HIDDEN_PLACE), ALWAYS, 1),
+        (Buried(0, Card.SKIP, 2), 3, 1),
+        (Added(1, NO_CARD, True, False, False), 1, 1),
+        (Added(1, NO_CARD, False, False, False), 0, 1),
+        (Shared(1, 0, (Card.SKIP, Card.NOPE)), 2, 0),
+        (Shared(1, 2, (NO_CARD, NO_CARD)), 0, 0),
+    ],
+)
+def test_odds_know_for_how_many_draws_an_event_matters(event, draws, by):
+    assert (lasts(event), sinks(event)) == (draws, by)
 
 
 # -- position ----------------------------------------------------------------------

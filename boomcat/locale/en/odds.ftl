@@ -26,6 +26,7 @@ odds-kittens-lifted =
        *[other] the { $cards } cards of the draw pile
     } and the one that player { $current } has lifted from it.
 odds-on-table = A kitten that was drawn is on the table and not counted.
+odds-streaking = One of the kittens may be in a hand, beside the Streaking Kitten.
 odds-all-alike = Nothing is known about their order, so the chance is the same everywhere: { $kittens } in { $cards }.
 odds-rest =
     { $cards ->

@@ -26,6 +26,7 @@ odds-kittens-lifted =
        *[other] las { $cards } cartas del montón para robar
     } y la que ha tomado el jugador { $current }.
 odds-on-table = Un gatito ya robado está sobre la mesa y no se cuenta.
+odds-streaking = Uno de los gatitos puede estar en una mano, junto al Gatito exhibicionista.
 odds-all-alike = No se sabe nada de su orden, así que la probabilidad es la misma en todas partes: { $kittens } de { $cards }.
 odds-rest =
     { $cards ->

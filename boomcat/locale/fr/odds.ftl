@@ -26,6 +26,7 @@ odds-kittens-lifted =
        *[other] les { $cards } cartes de la pioche
     } et celle que le joueur { $current } y a prise.
 odds-on-table = Un chaton pioché est sur la table et n’est pas compté.
+odds-streaking = L’un des chatons est peut-être dans une main, avec le Chaton Exhibitionniste.
 odds-all-alike = On ne sait rien de leur ordre, donc la probabilité est la même partout : { $kittens } sur { $cards }.
 odds-rest =
     { $cards ->

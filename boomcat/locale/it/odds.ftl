@@ -26,6 +26,7 @@ odds-kittens-lifted =
        *[other] le { $cards } carte del mazzo di pesca
     } e quella che ha preso il giocatore { $current }.
 odds-on-table = Un gattino pescato è sul tavolo e non viene contato.
+odds-streaking = Uno dei gattini può essere in una mano, accanto al Gattino Esibizionista.
 odds-all-alike = Del loro ordine non si sa niente, quindi la probabilità è la stessa ovunque: { $kittens } su { $cards }.
 odds-rest =
     { $cards ->
