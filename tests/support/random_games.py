@@ -44,6 +44,8 @@ RECIPES = {
 #: Every edition with every number of players it allows, and the recipes.
 TABLES = [(key, players) for key, edition in EDITIONS.items() for players in edition.sizes]
 TABLES += [(key, players) for key, sizes in RECIPES.items() for players in sizes]
+#: Decks in which no Defuse is dealt and every kitten implodes; and with the Streaking and the Imploding Kitten.
+TABLES += [("black-hole", 4), ("power-play", 3)]
 
 #: Option sets that between them turn on every option, alone and together.
 OPTIONS = {
