@@ -27,6 +27,7 @@ VALUES: dict[Field, st.SearchStrategy[Any]] = {
     Field.SEAT: SEATS,
     Field.OPTIONAL_SEAT: SEATS | st.just(NO_SEAT),
     Field.SEATS: st.lists(SEATS),
+    Field.OPTIONAL_SEATS: st.lists(SEATS | st.just(NO_SEAT)),
     Field.LIVING_SEAT: SEATS,
     Field.OTHER_SEAT: SEATS,
     Field.CARD: CARDS,
@@ -40,6 +41,7 @@ VALUES: dict[Field, st.SearchStrategy[Any]] = {
     Field.CARDS: st.lists(CARDS).map(tuple),
     Field.HIDDEN_CARDS: st.lists(CARDS | st.just(NO_CARD)).map(tuple),
     Field.HAND: st.lists(CARDS),
+    Field.HANDS: st.lists(st.lists(CARDS).map(tuple)),
     Field.PILE: st.lists(CARDS),
     Field.PLACE: st.integers(0, 50) | st.just(HIDDEN_PLACE),
     Field.ORDER: st.permutations([0, 1, 2]).map(tuple),
@@ -72,7 +74,7 @@ def test_every_value_written_as_json_is_read_back(field: Field, data: st.DataObj
 def test_different_values_have_different_texts(field: Field, data: st.DataObject):
     some, other = data.draw(VALUES[field]), data.draw(VALUES[field])
     text = CODECS[field].text
-    if field in (Field.HIDDEN_CARDS, Field.NUMBERS, Field.FLAGS):
+    if field in (Field.HIDDEN_CARDS, Field.HANDS, Field.NUMBERS, Field.FLAGS, Field.OPTIONAL_SEATS):
         # One hidden card hides the row; and nothing at all is written of an empty list.
         return
     assert (text(some, RULES.edition) == text(other, RULES.edition)) == (some == other)
