@@ -34,7 +34,7 @@ def answer(question, luck):
             # Only what is aimed at us, and only if it isn't Noped yet.
             at_us = view["pending"].split()[-1] == str(view["viewer"])
             return "nope" if at_us and not view["noped_by"] and "nope" in moves else "pass"
-        case "defuse" | "devilcat":
+        case "defuse" | "devilcat" | "bark":
             return any_of(moves, luck, "defuse", "godcat")
         case "place":
             # On top if another player draws next, anywhere if it comes back to us.

@@ -54,8 +54,9 @@ def chosen(state, luck):
     """Draw while that is likely to end well, let others play, and otherwise take any of the offers."""
     offers, knowledge = state["offers"], state["knowledge"]
     plain = {offer["move"]: offer for offer in offers}
-    if "pass" in plain:
-        return "pass"
+    for passing in ("pass", "wait"):
+        if passing in plain:
+            return passing
     if "draw" in plain and ((knowledge["risk_next"] or 0) < 0.2 or luck.random() < 0.3):
         return "draw"
     saving = [offer for offer in offers if offer["kind"] == "defuse"]
