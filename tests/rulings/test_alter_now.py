@@ -294,3 +294,15 @@ def test_a_window_before_a_draw_is_written_and_read(scenario):
     table.everybody_passes()
     table.play(2, "alter 1 2 3")
     table.shows("turn: 1")
+
+
+@rule("B2", "K9")
+def test_the_player_who_altered_knows_the_top_cards(scenario):
+    table = scenario(f"{DECK}; 1: -; 2: alter-now; 3: -; pile: see favor kitten kitten skip")
+    table.play(1, "draw")
+    table.play(2, "now")
+    table.everybody_passes()
+    table.play(2, "alter 3 1 2")
+    assert table.known_pile(2).startswith("kitten see favor")
+    assert table.known_pile(1) == table.known_pile(3) == "? ? ? ? ?"
+    table.shows("turn: 1")

@@ -154,3 +154,13 @@ def test_in_a_combo_it_buries_nothing_and_nothing_forbids_it(scenario):
     table = scenario(f"{DECK} take-that=1; 1: 2*bury; 2: see; pile: see kitten; taking: 2 from 1", luck=[0])
     table.unopposed(1, "pair bury 2")
     table.shows("1: see; 2: -; turn: 1; taking: 2 from 1")
+
+
+@rule("B3", "K9")
+def test_only_its_player_knows_the_place(scenario):
+    table = scenario(f"{DECK}; 1: see bury; 2: -; 3: -; pile: see favor skip 2*kitten")
+    table.unopposed(1, "see", "bury")
+    table.play(1, "bury 2")
+    table.shows("turn: 2; pile: favor skip see 2*kitten")
+    assert table.known_pile(1).startswith("favor skip see")
+    assert table.known_pile(2) == table.known_pile(0) == "? ? ? ? ?"

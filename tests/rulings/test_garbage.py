@@ -1,5 +1,7 @@
 """Garbage Collection (H9)."""
 
+import pytest
+
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.events import Added, Shuffled, Surfaced
 from boomcat.views.redact import redact
@@ -166,3 +168,14 @@ def test_in_a_combo_it_collects_nothing(scenario):
     table = scenario(f"{DECK}; 1: 3*garbage; 2: skip see; pile: see kitten")
     table.unopposed(1, "triple garbage 2 skip")
     table.shows("1: skip; 2: see; pile: see kitten; discards: 3*garbage")
+
+
+@rule("H9")
+def test_after_the_shuffle_the_own_card_may_be_anywhere(scenario):
+    table = scenario(f"{DECK}; 1: garbage skip; 2: -; pile: 2*kitten see; 3: -", luck=[0, 0, 0])
+    table.unopposed(1, "garbage")
+    table.play(1, "add skip")
+    known = table.knowledge(1)
+    skip = table.game.rules.edition.card("skip")
+    assert all(known.chance_of(skip, above) >= 1 / 4 for above in range(4))
+    assert [known.chance_to_explode(above) for above in range(4)] == pytest.approx([1 / 2] * 4)

@@ -194,3 +194,13 @@ def test_the_godcat_can_be_it(scenario):
     table.unopposed(1, "godcat as mark 2")
     table.shows("marked: 2 favor; turn: 1; discards: -")
     assert table.godcat == "mat"
+
+
+@rule("H7")
+def test_everybody_knows_a_marked_card_and_who_gets_it(scenario):
+    table = scenario(f"{DECK}; 1: mark 2*tacocat; 2: skip; 3: -; pile: see 2*kitten", luck=[0, 0])
+    table.unopposed(1, "mark 2")
+    assert all(Card.SKIP in table.knowledge(viewer).held[1] for viewer in (0, 1, 3))
+    table.unopposed(1, "pair tacocat 2")
+    assert all(Card.SKIP in table.knowledge(viewer).held[0] for viewer in (0, 2, 3))
+    table.shows("1: skip; 2: -; marked: -")

@@ -1,5 +1,7 @@
 """Potluck (B6)."""
 
+import pytest
+
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.events import Added, Shuffled
 from boomcat.views.redact import redact
@@ -114,3 +116,16 @@ def test_in_a_combo_it_collects_nothing(scenario):
     table = scenario(f"{DECK}; 1: 2*potluck; 2: skip; pile: see kitten", luck=[0])
     table.unopposed(1, "pair potluck 2")
     table.shows("1: skip; 2: -; pile: see kitten")
+
+
+@rule("B6")
+def test_every_player_knows_where_their_card_lies(scenario):
+    table = scenario(f"{DECK}; 1: potluck skip; 2: favor; 3: nope; pile: see 2*kitten")
+    table.unopposed(1, "potluck")
+    table.play(1, "add skip")
+    table.play(2, "add favor")
+    table.play(3, "add nope")
+    known = [table.known_pile(viewer) for viewer in (1, 2, 3, 0)]
+    assert known == ["? ? skip ? ? ?", "? favor ? ? ? ?", "nope ? ? ? ? ?", "? ? ? ? ? ?"]
+    # None of the three that were put in can be a kitten: no player could have held one.
+    assert [table.knowledge(1).chance_to_explode(above) for above in range(4)] == pytest.approx([0, 0, 0, 2 / 3])

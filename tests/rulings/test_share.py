@@ -111,3 +111,14 @@ def test_in_a_combo_it_shares_nothing(scenario):
     table.unopposed(1, "pair share 2")
     table.shows("1: see; turn: 1; pile: see kitten")
     assert table.events(Peeked) == []
+
+
+@rule("B7")
+def test_both_know_the_top_cards_then(scenario):
+    table = scenario(f"{DECK}; 1: share; 2: -; 3: -; pile: see favor kitten kitten")
+    table.unopposed(1, "share")
+    table.play(1, "share 2 1 3")
+    assert table.known_pile(1) == table.known_pile(2)
+    assert table.known_pile(2).startswith("favor see kitten")
+    assert table.known_pile(3) == table.known_pile(0) == "? ? ? ?"
+    table.shows("turn: 1")

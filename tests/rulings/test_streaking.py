@@ -349,3 +349,24 @@ def test_it_may_be_named(scenario):
     table.unopposed(1, "triple tacocat 2 streaking")
     table.shows("1: streaking; 2: -; turn: 1")
     assert View(table.game, -1).lifted == NO_CARD
+
+
+@rule("H1", "H6", "T4")
+def test_a_kitten_may_be_in_a_hand_and_all_reckon_with_it(scenario):
+    """Player 1 has drawn one of three kittens: the others find it likelier that the pile still has all of them."""
+    table = scenario(f"{DECK}; 1: streaking; 2: -; 3: -; pile: kitten see 2*kitten")
+    table.play(1, "draw")
+    chances = [sum(table.knowledge(viewer).chance_to_explode(above) for above in range(3)) for viewer in (1, 2)]
+    assert chances[0] == pytest.approx(2)
+    assert 2 <= chances[1] <= 3
+    table.shows("turn: 2")
+
+
+@rule("H4", "K9")
+def test_the_place_of_a_kitten_that_went_off_is_its_players_secret(scenario):
+    table = scenario(f"{DECK}; 1: favor; 2: kitten streaking defuse; 3: -; pile: 2*see skip 2*kitten")
+    table.unopposed(1, "favor 2")
+    table.play(2, "give streaking", "defuse", "place 1")
+    assert table.known_pile(2) == "? kitten ? ? ? ?"
+    assert table.known_pile(1) == table.known_pile(3) == table.known_pile(0) == "? ? ? ? ? ?"
+    table.shows("turn: 1; pile: see kitten see skip 2*kitten")

@@ -220,3 +220,12 @@ def test_a_cursed_taker_picks_the_hand_up(scenario):
     table = scenario(f"{DECK} curse=2; 1: see; 2: skip; pile: see kitten; taking: 2 from 1; cursed: 1 2")
     table.play(1, "draw")
     table.shows("1: see; 2: skip see; cursed: 1; turn: 2")
+
+
+@rule("B4")
+def test_a_drawer_who_knew_the_top_card_knows_who_has_it(scenario):
+    table = scenario(f"{DECK}; 1: see; 2: -; 3: -; pile: favor see 2*kitten; taking: 3 from 1")
+    table.unopposed(1, "see")
+    table.play(1, "draw")
+    table.shows("3: favor; turn: 2")
+    assert [Card.FAVOR in table.knowledge(viewer).held[2] for viewer in (0, 1, 2)] == [False, True, False]
