@@ -437,8 +437,11 @@ class HeuristicBot(Bot):
 
     def extra(self, view: View, knowledge: Knowledge, risk: float, lives: int) -> Move | None:
         """Play what is best played at once, and stays before a player or in a hand."""
+        held: i64 = 0
+        for card in view.hand:
+            held |= bit(card)
         for title in AT_ONCE:
-            if find(view.moves, title) is not None:
+            if held & bit(title) and find(view.moves, title) is not None:
                 move = self.play_at_once(view, knowledge, title, risk, lives)
                 if move is not None:
                     return move
@@ -538,8 +541,8 @@ def find(moves: list[Move], title: i64) -> Move | None:
 
 def risk_anywhere(view: View) -> float:
     """Return the probability that a card of which nothing is known is deadly."""
-    face_up = 1 if view.two_sided != NO_CARD and bit(view.two_sided) & FACE_UP else 0
-    return float(view.kittens + face_up) / float(view.draw_pile_size)
+    deadly = view.kittens - view.hand.count(Card.EXPLODING_KITTEN) + view.imploding[1]
+    return float(deadly) / float(view.draw_pile_size)
 
 
 def lives_of(view: View) -> int:

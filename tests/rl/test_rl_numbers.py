@@ -7,22 +7,24 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from boomcat.bots.worth import price
-from boomcat.core.cards import bit
+from boomcat.core.cards import NO_CARD, Card, bit
 from boomcat.core.chance import PlayerRng
 from boomcat.core.edition import EDITIONS
+from boomcat.core.events import Cursed, Handed
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import asked
 from boomcat.core.rules import SEATS, Options, rules_for
 from boomcat.core.state import State
 from boomcat.knowledge.redeal import Redeal
+from boomcat.notation import read_position
 from boomcat.rl.actions import Actions
 from boomcat.rl.batch import Batch
 from boomcat.rl.encoding import TableEncoding, encoding_for
 from boomcat.rl.features import ROW, ObservationWriter
 from boomcat.rl.game_slot import NO_END, SOME_BOT, EncodedSlot
 from boomcat.rl.layout import ABOUT, ABOUT_SCALES, ABOUT_WORDS, LATER, PARTS, About, Part, column_names, columns_of
-from boomcat.rl.memory import Memory
+from boomcat.rl.memory import Memory, memory_of
 from boomcat.views.view import View
 from tests.rl.test_rl import TABLES, legal_numbers, remembered
 from tests.support.random_games import OPTIONS, moments, new_game
@@ -117,6 +119,29 @@ def test_an_observation_is_the_champions_without_the_constant_columns(key, playe
             if columns[name]:
                 there = [seats >> (seat + ahead) % players & 1 for ahead in range(players)]
                 assert list(row[part(encoding.parts, name)]) == there
+
+
+def test_an_observation_shows_a_cursed_seat_no_more_than_it_remembers():
+    """It saw the cards when the curse began (H8)."""
+    rows = []
+    for hand in ("skip nope", "see favor"):
+        game = read_position(f"original curse=2; 1: {hand}; 2: see; pile: see favor kitten; cursed: 1")
+        encoding, memory = TableEncoding(game.rules), memory_of(0, game)
+        rows.append(observed(encoding, game, 0, memory))
+        assert [encoding.actions.text(number) for number in numbers_of(encoding.actions, game, 0)] == ["draw", "blind"]
+    assert rows[0] == rows[1]
+    memory.see(Cursed(1, 0, (Card.SEE_THE_FUTURE, Card.FAVOR)))
+    row = observed(encoding, game, 0, memory)
+    assert sum(row[part(encoding.parts, "hand")]) == 2
+    memory.see(Handed(0, 1, NO_CARD, False, False, True))
+    assert sum(observed(encoding, game, 0, memory)[part(encoding.parts, "hand")]) == 0
+
+
+def test_windows_before_a_draw_have_two_numbers():
+    game = read_position("original alter-now=2; 1: see; 2: alter-now; 3: see; pile: see 2*kitten; window: draw")
+    actions = Actions(game.rules)
+    found = [[actions.text(number, seat) for number in numbers_of(actions, game, seat)] for seat in (1, 2)]
+    assert found == [["now", "wait"], ["wait"]]
 
 
 def test_every_number_of_an_observation_has_a_part_and_a_scale():
