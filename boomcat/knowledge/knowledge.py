@@ -542,8 +542,8 @@ class Knowledge:
             cards = self.loose_room(seat)
             self.hand_sizes[seat] -= 1
             self.unsettle(seat)
-            self.pile.add_hidden(seat, cards)
             self.pile.unpin(seat)
+            self.pile.add_hidden(seat, cards)
             self.pile.drop_pins(seat, self.room(seat))
         else:
             self.lose(seat, card)

@@ -20,9 +20,12 @@ from boomcat.core.events import (
     DrewKitten,
     Event,
     Exploded,
+    Marked,
     Placed,
+    Reached,
     Surfaced,
     Took,
+    WentOff,
 )
 from boomcat.core.hand import Hand, copies_in
 from boomcat.core.recipe import edition_named
@@ -32,11 +35,14 @@ from boomcat.core.transfers import give
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.views.view import View
 from tests.support import brute_force_odds as naive
-from tests.support.brute_force_odds import FACE_DOWN, FACE_UP, KITTEN, ME, Step, World
+from tests.support.brute_force_odds import FACE_DOWN, FACE_UP, KITTEN, ME, STREAKING, Step, World
 from tests.support.thorough import few
 
 SEATS = 3
-RULES = rules_for(edition_named("party-pack imploding=1"), SEATS, Options())
+RULES = rules_for(edition_named("party-pack imploding=1 streaking=1"), SEATS, Options())
+
+
+NOTHING = Reached(0)
 
 
 class Player:
@@ -70,7 +76,7 @@ class Player:
         self.truth = self.any_of([(outcome.world, outcome.chance) for outcome in outcomes])
         seen = next(outcome.seen for outcome in outcomes if outcome.world == self.truth)
         self.worlds = naive.after(self.worlds, step, seen)
-        first = seen[0]
+        first = seen[0] if seen else NOTHING
         if isinstance(first, DrewKitten) and first.defusable and first.seat != ME:
             # So that the Defuse says nothing about the hidden cards of the hand, everybody has seen it go there.
             self.see(Took(first.seat, Card.DEFUSE))
@@ -99,11 +105,9 @@ class Player:
 
     def check(self) -> None:
         """All odds agree."""
+        self.check_risks()
         pile = len(self.truth.pile)
-        assert self.known.pile.size() == pile
         for above in range(pile):
-            naively = naive.deadly(self.worlds, above)
-            assert self.known.chance_to_explode(above) == pytest.approx(naively, abs=1e-9), self.story(above)
             for card in range(KINDS):
                 naively = naive.chance_of(self.worlds, card, above)
                 assert self.known.chance_of(card, above) == pytest.approx(naively, abs=1e-9), self.story(above)
@@ -114,6 +118,13 @@ class Player:
         if pile:
             naively = naive.deadly(self.worlds, pile - 1)
             assert self.known.chance_at_bottom() == pytest.approx(naively, abs=1e-9)
+
+    def check_risks(self) -> None:
+        """The odds of kittens agree."""
+        assert self.known.pile.size() == len(self.truth.pile)
+        for above in range(len(self.truth.pile)):
+            naively = naive.deadly(self.worlds, above)
+            assert self.known.chance_to_explode(above) == pytest.approx(naively, abs=1e-9), self.story(above)
 
     def story(self, above: int) -> str:
         return f"place {above} of {self.truth} after {self.seen}"
@@ -149,6 +160,9 @@ SMALL = {
     "five, imploding": (5, (0, 1), 0, [FACE_DOWN, KITTEN, KITTEN, Card.SKIP, Card.SKIP, Card.NOPE]),
     "five, no kitten": (5, (1, 0), 0, [FACE_DOWN, Card.SKIP, Card.SKIP, Card.SKIP, Card.NOPE, Card.NOPE]),
     "six, face up": (6, (0, 1), 0, [FACE_UP, KITTEN, KITTEN, Card.SKIP, Card.SKIP, Card.SKIP, Card.NOPE]),
+    "four, streaking": (4, (2, 1), 0, [KITTEN, KITTEN, STREAKING, Card.SKIP, Card.SKIP, Card.NOPE, Card.NOPE]),
+    "five, streaking": (5, (2, 2), 0, [*[KITTEN] * 3, STREAKING, *[Card.SKIP] * 3, Card.NOPE, Card.NOPE]),
+    "three, streaking": (3, (3, 0), 1, [KITTEN, KITTEN, STREAKING, Card.SKIP, Card.SKIP, Card.NOPE, Card.FAVOR]),
     "six, imploding": (6, (1, 0), 1, [FACE_DOWN, KITTEN, *[Card.SKIP] * 3, Card.NOPE, Card.NOPE, Card.NOPE]),
 }
 
@@ -159,7 +173,7 @@ def random_life(player: Player, steps: int) -> Iterator[None]:
     for _ in range(steps):
         seat = player.alive[rng.below(len(player.alive))]
         cards = 3 if rng.below(2) else 5
-        match rng.below(12):
+        match rng.below(14):
             case 0:
                 player.do(naive.peek(seat, cards))
             case 1 | 2:
@@ -177,6 +191,10 @@ def random_life(player: Player, steps: int) -> Iterator[None]:
             case 8 | 9:
                 for step in naive.STIRRING[rng.below(len(naive.STIRRING))](seat, rng.below(len(player.truth.pile))):
                     player.do(step)
+            case 10 | 11:
+                player.do(naive.lift_top(seat))
+                yield
+                player.do(naive.bury(seat, rng.below(len(player.truth.pile) + 1)))
             case _:
                 player.do(naive.lift(seat))
                 yield
@@ -184,7 +202,7 @@ def random_life(player: Player, steps: int) -> Iterator[None]:
                     player.do(naive.put_on_top(seat))
                 else:
                     yield from drawing(player, seat, naive.keep(seat, player.held(seat)))
-        if len(player.truth.pile) < 2 or len(player.alive) < 2 or hand_was_shown(player):
+        if len(player.truth.pile) < 2 or len(player.alive) < 2 or hand_was_shown(player) or was_refused(player):
             return
         yield
 
@@ -192,6 +210,9 @@ def random_life(player: Player, steps: int) -> Iterator[None]:
 def drawing(player: Player, seat: int, step: Step) -> Iterator[None]:
     """A draw; a kitten goes back, or leaves the game while there is another."""
     drawn = player.do(step)
+    if was_refused(player):
+        player.check_risks()
+        return
     place = player.rng.below(len(player.truth.pile) + 1)
     if not isinstance(drawn, DrewKitten) or drawn.card == FACE_UP:
         return
@@ -210,6 +231,62 @@ def hand_was_shown(player: Player) -> bool:
     """Return whether a player exploded and left unknown cards: evidence that is not counted, by design."""
     last = player.seen[-1]
     return isinstance(last, Exploded) and last.seat != ME and len(last.cards) > player.open[last.seat]
+
+
+def was_refused(player: Player) -> bool:
+    """Return whether a player could not keep a kitten, as one with the Streaking Kitten could: where that one is then
+    counts for the risks, and not for the other cards, by design."""
+    last = player.seen[-1]
+    kitten = isinstance(last, DrewKitten) and last.card == KITTEN and last.seat != ME
+    return kitten and player.known.pool.loose.count(STREAKING) > 0
+
+
+COLLECTED = {
+    "all different": (3, (3, 1), 0, [KITTEN, KITTEN, STREAKING, Card.SKIP, Card.NOPE, Card.FAVOR, Card.SHUFFLE]),
+    "some alike": (4, (3, 2), 1, [*[KITTEN] * 3, STREAKING, *[Card.SKIP] * 3, *[Card.NOPE] * 3]),
+    "no kitten elsewhere": (4, (2, 1), 0, [KITTEN, KITTEN, Card.SKIP, Card.SKIP, Card.NOPE, Card.FAVOR, Card.FAVOR]),
+}
+
+
+def with_defuses(name: str, seed: int) -> Player:
+    """A player who sees a Defuse in each hand, so that a kitten that goes off says nothing about other cards."""
+    player = Player(*COLLECTED[name], PlayerRng(seed))
+    for seat in (1, 2):
+        player.see(Took(seat, Card.DEFUSE))
+        # It can't leave the hand unseen.
+        player.see(Marked(ME, seat, Card.DEFUSE))
+    return player
+
+
+def defuse(player: Player, event: Event) -> None:
+    if isinstance(event, WentOff):
+        player.see(Defused(event.seat, Card.DEFUSE, False))
+        player.do(naive.place(event.seat, 0, KITTEN))
+
+
+@pytest.mark.parametrize("seed", range(few(4, 40)))
+@pytest.mark.parametrize("on_top", [False, True])
+@pytest.mark.parametrize("name", list(COLLECTED))
+def test_the_odds_are_those_of_all_worlds_when_others_put_cards_into_the_pile(name, on_top, seed):
+    """H9, B6: also if the Streaking Kitten or the kitten beside it may be among them."""
+    player = with_defuses(name, seed)
+    player.check()
+    for seat in (1, 2):
+        player.do(naive.add(seat, on_top))
+    if not on_top:
+        player.do(naive.shuffle)
+    defuse(player, player.do(naive.settle))
+    player.check()
+
+
+@pytest.mark.parametrize("seed", range(few(6, 60)))
+@pytest.mark.parametrize("name", list(COLLECTED))
+def test_the_odds_are_those_of_all_worlds_when_a_card_changes_hands_unseen(name, seed):
+    """H3: if no kitten goes off, neither it nor the Streaking Kitten beside it has moved."""
+    player = with_defuses(name, seed)
+    player.do(naive.steal(2, 1))
+    defuse(player, player.seen[-1])
+    player.check()
 
 
 @pytest.mark.parametrize("seed", range(few(6, 12)))

@@ -6,7 +6,7 @@ import pytest
 
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.chance import PlayerRng, SeededChance
-from boomcat.core.events import Claimed, DrewKitten, Lifted
+from boomcat.core.events import Claimed, DrewKitten, Lifted, LiftedTop
 from boomcat.core.explosions import explode
 from boomcat.core.hand import cards_in
 from boomcat.core.playout import play_out
@@ -43,6 +43,8 @@ def table_of(player: Player) -> State:
     match player.seen[-1]:
         case Lifted() as last:
             game.asking, game.current, game.lifted = Ask.HECK, last.seat, player.truth.lifted
+        case LiftedTop() as last:
+            game.asking, game.current, game.lifted = Ask.BURY, last.seat, player.truth.lifted
         case DrewKitten() as last:
             asking = Ask.DEFUSE if last.defusable else Ask.PLACE
             game.asking, game.current, game.lifted = asking, last.seat, last.card
@@ -59,7 +61,7 @@ def world_of(game: State, player: Player) -> World:
         for card in player.held(seat) if seat in player.alive else ():
             cards.remove(card)
         hands.append(tuple(cards))
-    lifted = game.lifted if game.asking == Ask.HECK else NO_CARD
+    lifted = game.lifted if game.asking in (Ask.HECK, Ask.BURY) else NO_CARD
     return World(tuple(reversed(game.draw_pile)), lifted, tuple(hands), tuple(game.set_aside))
 
 
@@ -146,7 +148,7 @@ GOOD = """good-vs-evil; 1: defuse nope heck 2*horse armageddon; 2: 2*defuse nope
 pile: kitten nope favor kitten troll; """
 PARTY = """party-pack; 1: defuse nope alter; 2: defuse nope skip; 3: favor defuse
 pile: kitten skip nope favor kitten; """
-NEW = """original streaking=1 kitten=4 mark=2 curse=2 garbage=2 barking=2 alter-now=2 bury=2 take-that=2 potluck=2 share=2 tower=1
+NEW = """party-pack streaking=1 mark=2 curse=2 barking=2 alter-now=2 bury=2 take-that=2 potluck=2 share=2 tower=1
 1: defuse nope favor; 2: 2*defuse skip streaking kitten; 3: defuse attack favor see; pile: kitten skip nope favor kitten
 cursed: 3; marked: 2 skip; taking: 1 from 3; tower: 2 see shuffle; """
 ASKED = {

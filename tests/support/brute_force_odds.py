@@ -14,28 +14,34 @@ from typing import NamedTuple
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.events import (
     HIDDEN_PLACE,
+    Added,
     Altered,
     Bombed,
+    Buried,
     Claimed,
     Drew,
     DrewKitten,
     Event,
     Exploded,
     Lifted,
+    LiftedTop,
     Peeked,
     Placed,
     PlacedOnTop,
     Revealed,
     Shuffled,
+    Stole,
     Surfaced,
     Swapped,
+    WentOff,
 )
 
 ME = 0
 KITTEN = Card.EXPLODING_KITTEN
 FACE_DOWN = Card.IMPLODING_KITTEN
 FACE_UP = Card.IMPLODING_FACE_UP
-#: They lie in the pile and nowhere else.
+STREAKING = Card.STREAKING_KITTEN
+#: They lie in the pile and nowhere else, but for a kitten beside the Streaking Kitten (H1).
 ONLY_IN_THE_PILE = {KITTEN, FACE_DOWN, FACE_UP}
 
 
@@ -54,7 +60,14 @@ class World(NamedTuple):
         hands[seat] = tuple(sorted([*hands[seat], card]))
         return self._replace(hands=tuple(hands))
 
-    def bury(self, seat: int) -> "World":
+    def lose(self, seat: int, card: int) -> "World":
+        hands = list(self.hands)
+        cards = list(hands[seat])
+        cards.remove(card)
+        hands[seat] = tuple(cards)
+        return self._replace(hands=tuple(hands))
+
+    def without(self, seat: int) -> "World":
         hands = list(self.hands)
         hands[seat] = ()
         return self._replace(hands=tuple(hands))
@@ -71,17 +84,26 @@ Worlds = dict[World, float]
 
 
 def all_worlds(pile: int, hands: tuple[int, ...], box: int, cards: Sequence[int]) -> Worlds:
-    """Every way to lay out the hidden cards, all as likely: kittens only in the pile, the others anywhere."""
+    """Every way to lay out the hidden cards, all as likely: kittens only in the pile, but for one beside the Streaking
+    Kitten; the others anywhere."""
     ends = [pile]
     for size in (*hands, box):
         ends.append(ends[-1] + size)
     assert ends[-1] == len(cards)
     found: Worlds = defaultdict(float)
     for row in arrangements(cards):
-        if not ONLY_IN_THE_PILE & set(row[pile:]):
-            parts = [tuple(sorted(row[start:end])) for start, end in pairwise(ends)]
+        parts = [tuple(sorted(row[start:end])) for start, end in pairwise(ends)]
+        *in_hands, boxed = parts
+        if not ONLY_IN_THE_PILE & set(boxed) and all(
+            is_kept(part) or not ONLY_IN_THE_PILE & set(part) for part in in_hands
+        ):
             found[World(row[:pile], NO_CARD, ((), *parts[:-1]), parts[-1])] += 1.0
     return scaled(found)
+
+
+def is_kept(hand: Sequence[int]) -> bool:
+    """Return whether the only kitten of a hand is beside the Streaking Kitten (H1)."""
+    return STREAKING in hand and [card for card in hand if card in ONLY_IN_THE_PILE] == [KITTEN]
 
 
 def arrangements(cards: Sequence[int]) -> Iterator[tuple[int, ...]]:
@@ -147,8 +169,8 @@ def received(world: World, seat: int, card: int, bottom: bool, held: tuple[int, 
     if card == FACE_UP:
         cards = tuple(sorted([*world.hands[seat], *held]))
         died = Exploded(seat, cards, FACE_DOWN)
-        return [Outcome(1.0, world.bury(seat), (DrewKitten(seat, card, bottom, False), died))]
-    if card in ONLY_IN_THE_PILE:
+        return [Outcome(1.0, world.without(seat), (DrewKitten(seat, card, bottom, False), died))]
+    if card in ONLY_IN_THE_PILE and not is_kept([*world.hands[seat], *held, card]):
         seen: Event = DrewKitten(seat, card, bottom, card == KITTEN)
     else:
         seen = Drew(seat, card if seat == ME else NO_CARD, bottom)
@@ -240,6 +262,62 @@ def put_on_top(seat: int) -> Step:
         return [outcome(1.0, put, PlacedOnTop(seat, world.lifted if seat == ME else NO_CARD))]
 
     return step
+
+
+def lift_top(seat: int) -> Step:
+    def step(world: World) -> Iterable[Outcome]:
+        card = world.pile[0]
+        lifted = world._replace(pile=world.pile[1:], lifted=card)
+        return [outcome(1.0, lifted, LiftedTop(seat, card if seat == ME else NO_CARD))]
+
+    return step
+
+
+def bury(seat: int, above: int) -> Step:
+    """The lifted card goes back; if another player puts it, every place is as likely."""
+
+    def step(world: World) -> Iterable[Outcome]:
+        pile, card = world.pile, world.lifted
+        ways = [above] if seat == ME else range(len(pile) + 1)
+        seen = Buried(seat, card, above) if seat == ME else Buried(seat, NO_CARD, HIDDEN_PLACE)
+        for way in ways:
+            put = world._replace(pile=(*pile[:way], card, *pile[way:]), lifted=NO_CARD)
+            yield outcome(1 / len(ways), put, seen)
+
+    return step
+
+
+def add(seat: int, on_top: bool) -> Step:
+    """Another player puts a card onto the pile; any card of the hand is as likely."""
+
+    def step(world: World) -> Iterable[Outcome]:
+        hand = world.hands[seat]
+        for card in hand:
+            put = world._replace(pile=(card, *world.pile)).lose(seat, card)
+            yield outcome(1 / len(hand), put, Added(seat, NO_CARD, on_top, False, False))
+
+    return step
+
+
+def steal(thief: int, victim: int) -> Step:
+    """A random card goes from hand to hand, seen by neither."""
+
+    def step(world: World) -> Iterable[Outcome]:
+        hand = world.hands[victim]
+        for card in hand:
+            moved = world.lose(victim, card).give(thief, card)
+            for settled in settle(moved):
+                yield Outcome(1 / len(hand), settled.world, (Stole(thief, victim, NO_CARD), *settled.seen))
+
+    return step
+
+
+def settle(world: World) -> Iterable[Outcome]:
+    """A kitten without the Streaking Kitten goes off; everybody knows of a Defuse there (H3)."""
+    for seat, hand in enumerate(world.hands):
+        if KITTEN in hand and not is_kept(hand):
+            return [Outcome(1.0, world.lose(seat, KITTEN), (WentOff(seat, KITTEN, True),))]
+    return [Outcome(1.0, world, ())]
 
 
 def claim_in_vain(thief: int, victim: int, card: int) -> Step:
