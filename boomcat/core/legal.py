@@ -81,15 +81,21 @@ def playable_alone(game: State, titles: i64, victims: i64) -> i64:
     playable: i64 = titles & FREE
     if victims:
         playable |= titles & AIMED_AT_CARDS
-    sometimes = titles & CONDITIONAL
-    if sometimes:
-        if sometimes & NEEDS_MAT and game.godcat_holder() == NO_SEAT:
-            playable |= sometimes & NEEDS_MAT
-        if sometimes & NEEDS_NEXT_CARD and game.taker_from(game.current) == NO_SEAT:
-            playable |= sometimes & NEEDS_NEXT_CARD
-        for title in members_of(sometimes & TARGETED):
-            if game.targets(title):
-                playable |= bit(title)
+    if titles & CONDITIONAL:
+        playable |= playable_now(game, titles & CONDITIONAL)
+    return playable
+
+
+def playable_now(game: State, titles: i64) -> i64:
+    """Return those of these titles, which depend on more than the hands, that can be played alone now."""
+    playable: i64 = 0
+    if titles & NEEDS_MAT and game.godcat_holder() == NO_SEAT:
+        playable |= titles & NEEDS_MAT
+    if titles & NEEDS_NEXT_CARD and game.taker_from(game.current) == NO_SEAT:
+        playable |= titles & NEEDS_NEXT_CARD
+    for title in members_of(titles & TARGETED):
+        if game.targets(title):
+            playable |= bit(title)
     return playable
 
 

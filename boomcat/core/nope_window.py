@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def open_window(game: State, play: Play, chance: Chance) -> None:
     """Open the window; the cards are spent already."""
-    seat = game.player()
+    seat = game.current if game.actor == NO_SEAT else game.actor
     game.pending = play
     if game.recording:
         game.events.append(Played(seat, play))
@@ -43,7 +43,7 @@ def await_nopes(game: State, top: i64, chance: Chance) -> None:
     """Ask everybody but the one who played the top card (N5, N6)."""
     waiting = game.alive & ~bit(top)
     if game.asks_holders_only:
-        waiting &= game.can_nope()
+        waiting &= game.noping & ~game.cursed
     game.top_player = top
     game.waiting = waiting
     game.question += 1

@@ -72,15 +72,17 @@ def random_move(game: State, seat: i64, rng: PlayerRng) -> Move:
     if asking == Ask.TURN:
         return DRAW if rng.below(2) == 0 else random_play(game, rng)
     if asking == Ask.NOPE:
-        return NOPE if rng.below(4) == 0 and bit(seat) & game.can_nope() else PASS
-    if asking == Ask.NOW:
-        holder = holds(game.hands[seat], Kind.ALTER_THE_FUTURE_NOW) and not game.cursed & bit(seat)
-        return NOW if rng.below(4) == 0 and holder else WAIT
+        if rng.below(4) or not holds(game.hands[seat], Kind.NOPE) or game.cursed & bit(seat):
+            return PASS
+        return NOPE
     return random_answer(game, seat, rng)
 
 
 def random_answer(game: State, seat: i64, rng: PlayerRng) -> Move:
-    """Return a uniform answer to a question but the turn and the windows; never an explosion that can be helped."""
+    """Return a uniform answer to a question but the turn and the Nope window; `now` with 1/4.
+
+    Never an explosion that can be helped.
+    """
     asking = game.asking
     hand = game.hands[seat]
     if asking == Ask.DEFUSE:
@@ -109,6 +111,9 @@ def random_answer(game: State, seat: i64, rng: PlayerRng) -> Move:
         return DEFUSE_DEVILCAT
     if asking == Ask.BARK:
         return DEFUSE_BARKING
+    if asking == Ask.NOW:
+        holder = holds(hand, Kind.ALTER_THE_FUTURE_NOW) and not game.cursed & bit(seat)
+        return NOW if rng.below(4) == 0 and holder else WAIT
     # Branches only save time: any other question is answered in the same way.
     moves: list[Move] = []
     add_answers(game, hand, moves)

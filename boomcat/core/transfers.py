@@ -26,8 +26,13 @@ def take(game: State, seat: i64, card: i64) -> None:
         game.holding ^= bit(seat)
     if card == Kind.NOPE and not holds(hand, Kind.NOPE):
         game.noping ^= bit(seat)
-    if game.marks and game.is_marked(seat, card):
-        # Of equal cards the marked one leaves first (H7).
+    if game.marks:
+        unmark(game, seat, card)
+
+
+def unmark(game: State, seat: i64, card: i64) -> None:
+    """Take the mark away with the card: of equal cards the marked one leaves first (H7)."""
+    if game.is_marked(seat, card):
         marks = game.marks[:]
         marks.remove(int(seat * MARK + card))
         game.marks = marks
