@@ -582,7 +582,7 @@ class Knowledge:
     def see_claim(self, event: Claimed) -> None:
         if event.found:
             self.move(event.victim, event.thief, event.card)
-        else:
+        elif event.card != Kind.GODCAT:  # everybody sees who holds it (G9)
             self.deny(event.victim, event.card)
 
     def deny(self, seat: i64, card: i64) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.chance import PlayerRng, SeededChance
-from boomcat.core.events import Claimed, DrewKitten, Lifted, LiftedTop
+from boomcat.core.events import Claimed, DrewKitten, Lifted, LiftedTop, TurnedUp
 from boomcat.core.explosions import explode
 from boomcat.core.hand import cards_in
 from boomcat.core.playout import play_out
@@ -109,6 +109,15 @@ def test_a_card_named_in_vain_is_not_dealt_there(seed):
     # A card drawn afterwards may be such a card.  Then a hand has at most one of them, and that is all that is kept.
     if not isinstance(player.do(naive.draw(1, False, ())), DrewKitten):
         drawn_worlds(player, PlayerRng(seed))
+
+
+def test_a_player_who_was_asked_for_the_godcat_in_vain_may_get_it_later():
+    game = read_position("good-vs-evil; 1: -; 2: horse; 3: -; pile: favor 2*kitten; discards: 3*knight")
+    known = Knowledge(View(game, 2))
+    known.see(Claimed(0, 1, Card.GODCAT, found=False))
+    game = read_position("good-vs-evil; 1: -; 2: horse godcat; 3: -; pile: favor 2*kitten; discards: 3*knight; turn: 2")
+    known.see(TurnedUp(0, False, 1, 0, defusable=False))
+    assert Card.GODCAT in Redeal(View(game, 2), known).draw(PlayerRng(1)).hands[1]
 
 
 def test_the_cats_of_armageddon_lie_either_way_for_all_but_the_one_who_laid_them():
