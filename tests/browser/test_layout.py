@@ -10,7 +10,20 @@ from boomcat.locale import text_in
 from tests.support.browser import DESKTOP, LANGUAGES, PHONE, SMALL_PHONE, Screen, alike, resize
 from tests.support.fake_table import sit, state
 from tests.support.page_assertions import BOXES, ask, claim, expect, look_for
-from tests.support.question_states import DRAW, LANDSCAPE, NOPE, PAIR, PASS, QUESTIONS, SMALL_LANDSCAPE, move, window
+from tests.support.question_states import (
+    DRAW,
+    EVERY_SCREEN,
+    FIVE,
+    LANDSCAPE,
+    NOPE,
+    PAIR,
+    PASS,
+    QUESTIONS,
+    SMALL_LANDSCAPE,
+    TOWER,
+    move,
+    window,
+)
 
 LONG = "W" * 20
 
@@ -213,6 +226,24 @@ def test_on_a_small_phone_sheets_and_ribbon_leave_no_half_words(open_page, serve
     table.present(state(players=10, current=8, question=30))
     table.page.locator(".place").nth(8).wait_for()
     claim(table.page, "all('.seat .name').filter((name) => touch(box(name), box('.ribbon'))).length", 0)
+
+
+@alike(*EVERY_SCREEN)
+def test_what_lies_beside_the_piles_is_seen_whole(open_page, server, screens):
+    known = [{"above": above, "card": card} for above, card in enumerate(FIVE[:2])]
+    crowded = state(offers=[DRAW], tower=TOWER, imploding=[2, 1], removed=["skip"], known_cards=known)
+    table = sit(open_page, server, crowded, screen=screens[0])
+    beside = ".tower, .imploding, .note, .loose"
+    expect(table.page.locator(beside)).to_have_count(4)
+    for screen in screens:
+        resize(table.page, screen)
+        claim(table.page, f"all('{beside}').filter((one) => !within(box(one), screen)).length", 0, screen)
+        covered = f"""all('{beside}').filter((one) => ['button.draw', 'button.discard', '.centre .label', '.log', '.ask .button']
+          .some((other) => {{
+            const {{ left, right, top, bottom }} = box(one);
+            return touch({{ left: left + 6, right: right - 6, top: top + 6, bottom: bottom - 6 }}, box(other));
+          }})).map((one) => one.className)"""
+        claim(table.page, covered, [], screen)
 
 
 @alike(SMALL_PHONE, LANDSCAPE, DESKTOP)

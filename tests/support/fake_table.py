@@ -56,7 +56,7 @@ def state(
          "host": number == 1, "connected": True, "played_by_bot": False, "left_game": False}
         for number in range(1, players + 1)
     ]  # fmt: skip
-    seen = {
+    seen: dict[str, Any] = {
         "viewer": seat, "question": 12, "asking": asking, "asked": [current], "current": current, "owed": 1,
         "attacked": False, "clockwise": True, "next": current % players + 1, "attack_turns": 2,
         "alive": [True] * players, "eliminated": [], "standings": [],

@@ -1061,7 +1061,7 @@ web-settings-sound = Sound
 web-settings-chatter = Bots talk
 web-settings-volume = Volume
 web-settings-pass = Pass for me when I have no Nope
-    .phrase = No one can tell: for the others the wait stays the same.
+    .phrase = No one can tell: for the others the wait stays the same. The same goes for NOW cards.
 
 # The connection
 web-connection-lost = Cat on the cable. Retrying…

@@ -1054,7 +1054,7 @@ web-settings-sound = Sonido
 web-settings-chatter = Los bots hablan
 web-settings-volume = Volumen
 web-settings-pass = Dejarlo pasar si no puedo decir que no
-    .phrase = Nadie lo nota: para los demás la espera es la misma.
+    .phrase = Nadie lo nota: para los demás la espera es la misma. Vale también para las cartas YA.
 
 # The connection
 web-connection-lost = Gato en el cable. Reintentando…

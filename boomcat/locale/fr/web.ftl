@@ -1054,7 +1054,7 @@ web-settings-sound = Son
 web-settings-chatter = Les bots parlent
 web-settings-volume = Volume
 web-settings-pass = Laisser passer d’office sans « Non ! »
-    .phrase = Personne ne le voit : pour les autres, l’attente reste la même.
+    .phrase = Personne ne le voit : pour les autres, l’attente reste la même. Cela vaut aussi pour les cartes ILLICO.
 
 # The connection
 web-connection-lost = Chat sur le câble. Nouvel essai…

@@ -1058,7 +1058,7 @@ web-settings-sound = Suono
 web-settings-chatter = I bot parlano
 web-settings-volume = Volume
 web-settings-pass = Lascia correre da sé se non ho un “No!”
-    .phrase = Nessuno lo nota: per gli altri l’attesa resta la stessa.
+    .phrase = Nessuno lo nota: per gli altri l’attesa resta la stessa. Vale anche per le carte ORA.
 
 # The connection
 web-connection-lost = Gatto sul cavo. Riprovo…
