@@ -75,8 +75,9 @@ BLUFFS: Final = 4
 OUT_OF_TURN: Final = 0.5
 #: How likely another player must hold the other Barking Kitten.
 BARK_FROM: Final = 0.35
-#: The greatest risk of a kitten with which a card of another player is taken, by lives.
+#: The greatest risk of a kitten with which the only opponent's card is taken, by lives; and another player's.
 TAKE_UP_TO: Final[list[float]] = [0.06, 0.15, 0.30]
+SAFE: Final = 0.02
 #: A risk from which the player to whom it's passed on is cursed first, and how it's passed on.
 CURSE_FROM: Final = 0.3
 PASSES_ON: Final[i64] = set_of(
@@ -477,14 +478,15 @@ class HeuristicBot(Bot):
         return chance >= BARK_FROM
 
     def best_taking(self, view: View, knowledge: Knowledge, risk: float, lives: int) -> Move | None:
-        """Take the next card of the player whose next one is safe enough: mostly of the next player."""
+        """Take the next card of the player whose next one is safe enough: who won't keep it has no fear of a kitten."""
         best = Best(self.rng, -1.0)
         seats = drawers(view, 6, 0)
         for move in view.moves:
             if isinstance(move, CardPlay) and move.title == Kind.ILL_TAKE_THAT and move.kind == move.title:
                 place = seats.index(move.target) if move.target in seats else 5
-                danger = knowledge.chance_to_explode(place)
-                if danger <= TAKE_UP_TO[lives]:
+                # Those who come before may draw nothing: then it's a card further up.
+                danger = max([knowledge.chance_to_explode(above) for above in range(place + 1)])
+                if danger <= (TAKE_UP_TO[lives] if duel(view) else SAFE):
                     best.offer(move, -danger)
         return best.move
 
