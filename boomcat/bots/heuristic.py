@@ -79,7 +79,7 @@ BARK_FROM: Final = 0.35
 TAKE_UP_TO: Final[list[float]] = [0.06, 0.15, 0.30]
 SAFE: Final = 0.02
 #: A risk from which the player to whom it's passed on is cursed first, and how it's passed on.
-CURSE_FROM: Final = 0.3
+CURSE_FROM: Final = 0.8
 PASSES_ON: Final[i64] = set_of(
     [Kind.ATTACK, Kind.TARGETED_ATTACK, Kind.SKIP, Kind.SUPER_SKIP, Kind.REVERSE, Kind.BURY, Kind.DRAW_FROM_THE_BOTTOM]
 )
