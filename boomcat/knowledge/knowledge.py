@@ -26,6 +26,7 @@ from boomcat.core.events import (
     Added,
     Altered,
     Barked,
+    Bombed,
     Buried,
     Claimed,
     Cursed,
@@ -423,6 +424,8 @@ class Knowledge:
             self.take_in_rarer(event)
         if self.pile.begun_anew:
             self.pile.begun_anew = False
+            if self.face_up != NO_CARD and not self.pile.has_on_top(self.face_up):
+                self.change_top()
             if self.rules.streaking:
                 self.suspect_kitten()
         self.learn_pins()
@@ -468,6 +471,8 @@ class Knowledge:
                 for seat in range(len(self.held)):
                     self.deny(seat, Kind.BARKING_KITTEN)
         elif not isinstance(event, (Intercepted, Towered, Reached)):
+            if isinstance(event, Bombed):
+                self.count_kittens(event.kittens)
             self.pile.stir(event, self.pool)
             self.change_top()
 
@@ -481,7 +486,7 @@ class Knowledge:
             self.shift_bounds(seat, 1)
             return
         if event.card == Kind.EXPLODING_KITTEN:
-            self.pool.kittens -= 1
+            self.remove_kitten()
         else:
             self.remove_loose(event.card)
         if not self.sees(seat):
@@ -494,7 +499,7 @@ class Knowledge:
         if event.card == Kind.EXPLODING_KITTEN:
             if keeping.rooms:
                 self.refuse(event.seat, keeping)
-            self.pool.kittens -= 1
+            self.remove_kitten()
         if event.defusable and self.godcat != event.seat:
             self.must_hold(event.seat, Kind.DEFUSE)
 
@@ -670,6 +675,13 @@ class Knowledge:
                     remove_card(hand, Kind.EXPLODING_KITTEN)
                     return
         self.pool.kittens -= 1
+
+    def count_kittens(self, kittens: int) -> None:
+        """Take in that this many are in the pile; if that can't be, one was believed to be in some hand."""
+        for hand in self.held:
+            if self.pool.kittens < kittens and holds(hand, Kind.EXPLODING_KITTEN):
+                remove_card(hand, Kind.EXPLODING_KITTEN)
+                self.pool.kittens += 1
 
     def check_room(self, seat: i64) -> None:
         """Forget a hand of which more was believed to be certain than there are cards."""

@@ -15,7 +15,7 @@ from typing import Final, assert_never, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import HOLDABLE, NO_CARD, TWO_SIDED, Kind, bit, lowest
+from boomcat.core.cards import FACE_UP, HOLDABLE, NO_CARD, TWO_SIDED, Kind, bit, lowest
 from boomcat.core.events import Bombed, Shuffled, Stirred, Swapped
 from boomcat.core.hand import Hand, add_card, cards_in, copies_in, holds, remove_card
 from boomcat.knowledge.blocks import ANY, KEPT_TOGETHER, SEAT, Block, Row, single, unseen
@@ -147,7 +147,7 @@ class Pile:
         if found:
             self.settle(found)
         else:
-            without(outline.blocks[0], card)
+            without(outline.blocks[len(outline.blocks) - 1 if above else 0], card)
             self.begin_anew(outline)
             self.insert(above, card)
 
@@ -156,7 +156,7 @@ class Pile:
         outline = self.outline()
         found = self.seen(above, card, pool, False)
         if not found:
-            without(outline.blocks[0], card)
+            without(outline.blocks[len(outline.blocks) - 1 if above else 0], card)
             found = self.begin_anew(outline)
         self.settle(found)
 
@@ -178,6 +178,11 @@ class Pile:
                     if bit(card) & TWO_SIDED:
                         add_card(known, card)
         row = Row([Block(known, size - known.size)] if size else [], 1.0)
+        if known.one & FACE_UP and first.blocks[0].size() == 1 and first.blocks[0].known.one & FACE_UP:
+            # All see that one on top.
+            remove_card(known, Kind.IMPLODING_FACE_UP)
+            row.blocks.insert(0, single(Kind.IMPLODING_FACE_UP))
+            row.tidy()
         if first.lifted is not None:
             row.lifted = first.lifted.copy()
         return row
@@ -220,7 +225,7 @@ class Pile:
             part for row in self.rows for part in take_any(row, row.find(above)[0], seat, pool, keeping.chance(row))
         ]
         if not found:
-            outline.blocks[0].unseen -= 1
+            without(outline.blocks[len(outline.blocks) - 1 if above else 0], ANY)
             found = self.begin_anew(outline)
         self.settle(found)
 
@@ -310,7 +315,11 @@ class Pile:
                 found.extend([cut for cut in row.split(0, 1) if not holds(cut.blocks[0].known, card)])
             else:
                 found.append(row)
-        self.settle(found or self.begin_anew(outline))
+        if not found:
+            outline.merge(0, len(outline.blocks))
+            self.begin_anew(outline)
+            found = [cut for cut in outline.split(0, 1) if not holds(cut.blocks[0].known, card)]
+        self.settle(found or [outline])
 
     # -- Raising Heck and Bury -------------------------------------------------------
 
@@ -340,6 +349,11 @@ class Pile:
         outline = self.outline()
         found = [part for row in self.rows for part in take_any(row, NO_CARD, seat, pool, keeping.chance(row))]
         if not found:
+            lifted = outline.lifted
+            if lifted is not None and lifted.known.one & TWO_SIDED and outline.blocks:
+                # It can't have been that one, which is in the pile then.
+                outline.blocks[0].absorb(lifted)
+                without(outline.blocks[0], ANY)
             found = self.begin_anew(outline)
         for kept in found:
             kept.lifted = None

@@ -30,6 +30,9 @@ class Redeal:
 
     def __init__(self, view: View, knowledge: Knowledge) -> None:
         knowledge.look_at_top()
+        if view.face_up == NO_CARD and knowledge.face_up != NO_CARD and knowledge.pile.has_on_top(knowledge.face_up):
+            # It can't be: the way that the pile lies was forgotten.
+            knowledge.deny_top()
         self.view = view
         self.knowledge = knowledge
         self.rows = knowledge.pile.rows

@@ -23,10 +23,11 @@ from boomcat.core.state import NO_SEAT, State
 from boomcat.knowledge.blocks import SEAT, Row, single, unseen
 from boomcat.knowledge.knowledge import ANY_NUMBER, Knowledge
 from boomcat.knowledge.pile import MOST_ROWS, kittens_in_hands, pile_of
+from boomcat.knowledge.redeal import Redeal
 from boomcat.notation import read_position
 from boomcat.views.redact import redact
 from boomcat.views.view import View
-from tests.support.random_games import OPTIONS, TABLES, known_moments, new_game
+from tests.support.random_games import OPTIONS, RECIPES, TABLES, known_moments, new_game
 from tests.support.thorough import few, mixed
 
 
@@ -87,6 +88,44 @@ def test_knowledge_is_true_at_every_moment(key, players, options):
         if game.asking != Ask.OVER:
             for seat in {step % players, step // players % players, NO_SEAT}:
                 check_true(game, knowledge[seat])
+
+
+def check_complete(game: State, known: Knowledge) -> None:
+    """Every card that the player doesn't see is counted once, and every hand and the pile have their sizes."""
+    hidden: Counter[int] = Counter(game.draw_pile + game.set_aside)
+    if game.asking in (Ask.HECK, Ask.BURY):
+        hidden[int(game.lifted)] += 1
+    for seat, hand in enumerate(game.hands):
+        if not known.sees(seat):
+            hidden.update(cards_in(hand))
+            assert known.room(seat) >= 0
+    counted = Counter(cards_in(known.pool.loose))
+    counted[Card.EXPLODING_KITTEN] += int(known.pool.kittens)
+    for held in known.held:
+        counted.update(cards_in(held))
+    for card in [card for card in hidden if card == Card.GODCAT or bit(card) & TWO_SIDED]:
+        del hidden[card]
+    assert +counted == +hidden
+    assert known.hand_sizes == [hand.size for hand in game.hands]
+    assert known.pile.size() == len(game.draw_pile)
+
+
+@pytest.mark.parametrize(("key", "players"), [table for table in TABLES if table[0] in RECIPES and table[1] < 9])
+def test_what_fits_none_of_the_ways_kept_in_mind_begins_the_belief_anew(key, players):
+    """As if all ways for the pile to lie but one had been forgotten, again and again, for lack of room."""
+    rng = PlayerRng(players)
+    for game, knowledge in known_moments(key, players, OPTIONS["quick"], 7):
+        if game.asking == Ask.OVER:
+            break
+        for known in knowledge:
+            check_complete(game, known)
+            assert 0.0 <= known.chance_to_explode() <= 1.0
+            view = View(game, known.seat)
+            assert View(Redeal(view, known).draw(rng), known.seat) == view
+            rows = known.pile.rows
+            if rng.below(4) == 0:
+                known.pile = pile_of([rows[rng.below(len(rows))]])
+                known.pile.rows[0].weight = 1.0
 
 
 def ask_everything(known: Knowledge) -> None:
