@@ -6,16 +6,18 @@ import { compress } from './compress.ts';
 import { fonts } from './fonts.ts';
 import { languages } from './languages.ts';
 import { prerender } from './prerender.ts';
+import { rules } from './rules.ts';
 
 /** Both sides read the same catalogues: the server's and the terminal's are the browser's too. */
 const locale = fileURLToPath(new URL('../boomcat/locale', import.meta.url));
+const rulebook = fileURLToPath(new URL('../docs/rules.md', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** Where `npm run dev` finds the Python server. */
 const server = process.env['BOOMCAT_SERVER'] ?? 'http://127.0.0.1:8000';
 
 /** What it takes to understand the sources. */
-const reading = () => ({ root: here, plugins: [svelte(), languages(locale), fonts()] });
+const reading = () => ({ root: here, plugins: [svelte(), languages(locale), rules(rulebook), fonts()] });
 
 export default defineConfig({
   // Pages say themselves how far up their files are (prerender.ts): the server may be in a folder of a larger site.

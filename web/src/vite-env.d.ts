@@ -6,3 +6,9 @@ declare module 'virtual:languages' {
   const catalogues: Record<string, () => Promise<{ default: string }>>;
   export default catalogues;
 }
+
+/** Made by rules.ts: the numbered rules of docs/rules.md, in English. */
+declare module 'virtual:rules' {
+  const rules: Readonly<Record<string, string>>;
+  export default rules;
+}

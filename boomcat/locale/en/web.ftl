@@ -822,7 +822,7 @@ web-setup-change-title = Table settings
 web-setup-open = Open the table
 web-setup-solo = Play
 web-setup-change = Save
-web-setup-edition = Edition
+web-setup-edition = Deck
 web-setup-players = { $fewest }–{ $most } players
 web-edition-original = The classic. Start here, end in pieces.
 web-edition-nsfw = The classic with naughtier cats. Keep it away from Grandma.
@@ -925,6 +925,96 @@ web-recipe-size = { $players } players: { $share }
 web-recipe-size-missing = { $players } players: not enough cards
 web-recipe-text = The deck as text
 web-recipe-text-hint = Paste a deck here: it’s read as you type.
+
+# Choosing a deck
+web-deck-mood = Mood
+web-mood-quick = Quick
+web-mood-nasty = Nasty
+web-mood-thoughtful = Thoughtful
+web-mood-crowded = Crowded
+web-deck-length = Length
+web-deck-any-length = Any length
+web-deck-at-most = Up to { $minutes } min
+web-deck-minutes = { $minutes } min
+web-deck-size = Players
+web-deck-any-size = Any table
+web-deck-for = { $players } players
+# The number of seats that are planned
+web-deck-misfit = Not for { $seats } players
+web-deck-found =
+    { $count ->
+        [0] No deck is like that.
+        [one] One deck is like that.
+       *[other] { $count } decks are like that.
+    }
+web-deck-all = Show all
+web-lobby-deck = { $deck }: what’s in it
+web-deck-inside = What’s in it
+
+# The page of a deck, and handing it on
+web-title-page = { $name } · Boomcat
+web-deck-copy = Copy the link
+web-deck-message = A deck to blow up with:
+web-deck-play = Play this deck
+web-deck-cards = The cards
+web-deck-set-up = How it’s dealt
+web-deck-dealt =
+    { $deal ->
+        [one] One card
+       *[other] { $deal } cards
+    } { $dealt ->
+        [0] each, no Defuse.
+       *[other] and a Defuse each.
+    } { $defuses ->
+        [0] No Defuses at all.
+        [one] One Defuse in the game.
+       *[other] { $defuses } Defuses in the game.
+    }
+web-deck-pile =
+    { $pile } in the draw pile, with { $kittens ->
+        [0] no Exploding Kitten
+        [one] one Exploding Kitten
+       *[other] { $kittens } Exploding Kittens
+    } and { $implodings ->
+        [0] no Imploding one
+        [one] one Imploding one
+       *[other] { $implodings } Imploding ones
+    }. The first draw is deadly { $share } of the time.
+web-deck-others = Other decks
+web-deck-unknown = That’s no deck
+    .phrase = Not one we’ve heard of. Perhaps the link lost a bit on its way.
+
+# The page of a card
+web-about-argued = What people argue about
+web-about-rules = What decides
+web-about-decks = Where it’s found
+web-about-in = in
+web-about-no-deck = In no box. Build a deck and put it in.
+web-about-others = More of its kind
+web-about-unknown = That’s no card
+    .phrase = “{ $word }” isn’t in any of our boxes. The cat may have eaten it.
+web-rules-mentioned =
+    { $count ->
+        [one] One rule that they mention
+       *[other] { $count } rules that they mention
+    }
+web-rules-ruling = Our ruling
+web-rules-key = O: Original. N: NSFW. P: Party Pack. G: Good vs. Evil. R: our ruling, where the rulebooks are silent.
+
+# The set-up of a composed deck
+web-knobs = How it’s dealt
+web-knobs-scope = A change is for
+web-knobs-every = every table
+web-knobs-one = { $players } players only
+web-knob-deal = Cards dealt
+web-knob-dealt-defuses = Defuses dealt
+web-knob-defuses = Defuses in all
+web-knob-kittens = Exploding Kittens
+web-knob-implodings = Imploding Kittens
+web-knob-fewest = Fewest players
+web-knob-most = Most players
+web-knob-fewer = { $knob }: one fewer
+web-knob-more = { $knob }: one more
 
 # Families of cards
 web-family-peril = Kittens

@@ -815,7 +815,7 @@ web-setup-change-title = Ajustes de la mesa
 web-setup-open = Abrir la mesa
 web-setup-solo = Jugar
 web-setup-change = Guardar
-web-setup-edition = Edición
+web-setup-edition = Baraja
 web-setup-players = { $fewest }–{ $most } jugadores
 web-edition-original = El clásico. Aquí se empieza, en trocitos se acaba.
 web-edition-nsfw = El clásico con gatos más descarados. Que no lo vea la abuela.
@@ -918,6 +918,96 @@ web-recipe-size = { $players } jugadores: { $share }
 web-recipe-size-missing = { $players } jugadores: faltan cartas
 web-recipe-text = La baraja como texto
 web-recipe-text-hint = Pega aquí una baraja: se lee mientras escribes.
+
+# Choosing a deck
+web-deck-mood = Humor
+web-mood-quick = Rápida
+web-mood-nasty = Malvada
+web-mood-thoughtful = Cerebral
+web-mood-crowded = Animada
+web-deck-length = Duración
+web-deck-any-length = Lo que dure
+web-deck-at-most = Hasta { $minutes } min
+web-deck-minutes = { $minutes } min
+web-deck-size = Cuántos puestos
+web-deck-any-size = Toda mesa
+web-deck-for = Para { $players }
+# The number of seats that are planned
+web-deck-misfit = No para { $seats }
+web-deck-found =
+    { $count ->
+        [0] Ninguna baraja así.
+        [one] Una baraja así.
+       *[other] { $count } barajas así.
+    }
+web-deck-all = Ver todas
+web-lobby-deck = { $deck }: qué lleva dentro
+web-deck-inside = Qué lleva dentro
+
+# The page of a deck, and handing it on
+web-title-page = { $name } · Boomcat
+web-deck-copy = Copiar el enlace
+web-deck-message = Una baraja para explotar en compañía:
+web-deck-play = Jugar con esta
+web-deck-cards = Las cartas
+web-deck-set-up = Cómo se reparte
+web-deck-dealt =
+    { $deal ->
+        [one] Una carta
+       *[other] { $deal } cartas
+    } { $dealt ->
+        [0] por cabeza, sin Desactivación.
+       *[other] y una Desactivación por cabeza.
+    } { $defuses ->
+        [0] Ninguna Desactivación en juego.
+        [one] Una Desactivación en juego.
+       *[other] { $defuses } Desactivaciones en juego.
+    }
+web-deck-pile =
+    { $pile } en el montón, con { $kittens ->
+        [0] cero Exploding Kittens
+        [one] un Exploding Kitten
+       *[other] { $kittens } Exploding Kittens
+    } y { $implodings ->
+        [0] cero Imploding Kittens
+        [one] un Imploding Kitten
+       *[other] { $implodings } Imploding Kittens
+    }. Robar la primera es mortal el { $share } de las veces.
+web-deck-others = Otras barajas
+web-deck-unknown = Baraja desconocida
+    .phrase = Ni idea de cuál es. Quizá el enlace perdió un trozo por el camino.
+
+# The page of a card
+web-about-argued = Por qué se discute
+web-about-rules = Qué decide
+web-about-decks = Dónde está
+web-about-in = en
+web-about-no-deck = En ninguna caja. Monta una baraja y métela dentro.
+web-about-others = La misma familia
+web-about-unknown = Carta desconocida
+    .phrase = «{ $word }» no está en ninguna de nuestras cajas. Se la habrá comido el gato.
+web-rules-mentioned =
+    { $count ->
+        [one] Una regla que estas mencionan
+       *[other] { $count } reglas que estas mencionan
+    }
+web-rules-ruling = Nuestra decisión
+web-rules-key = Estas reglas están solo en inglés. O: Original. N: NSFW. P: Party Pack. G: Good vs. Evil. R: nuestra decisión, donde los reglamentos callan.
+
+# The set-up of a composed deck
+web-knobs = Cómo se reparte
+web-knobs-scope = El cambio vale para
+web-knobs-every = toda mesa
+web-knobs-one = solo { $players } puestos
+web-knob-deal = Cartas repartidas
+web-knob-dealt-defuses = Desactivaciones dadas
+web-knob-defuses = Desactivaciones en total
+web-knob-kittens = Exploding Kittens
+web-knob-implodings = Imploding Kittens
+web-knob-fewest = Puestos, mínimo
+web-knob-most = Puestos, máximo
+web-knob-fewer = { $knob }: menos uno
+web-knob-more = { $knob }: más uno
 
 # Families of cards
 web-family-peril = Gatitos

@@ -815,7 +815,7 @@ web-setup-change-title = Réglages de la table
 web-setup-open = Ouvrir la table
 web-setup-solo = Jouer
 web-setup-change = Enregistrer
-web-setup-edition = Édition
+web-setup-edition = Paquet
 web-setup-players = { $fewest }–{ $most } joueurs
 web-edition-original = Le classique. On commence ici, on finit en morceaux.
 web-edition-nsfw = Le classique, chats plus coquins. À cacher aux grands-mères.
@@ -918,6 +918,96 @@ web-recipe-size = { $players } joueurs : { $share }
 web-recipe-size-missing = { $players } joueurs : pas assez de cartes
 web-recipe-text = Le paquet en texte
 web-recipe-text-hint = Colle un paquet ici : il est lu pendant que tu tapes.
+
+# Choosing a deck
+web-deck-mood = Humeur
+web-mood-quick = Rapide
+web-mood-nasty = Vache
+web-mood-thoughtful = Cérébral
+web-mood-crowded = Animé
+web-deck-length = Durée
+web-deck-any-length = Toute durée
+web-deck-at-most = { $minutes } min au plus
+web-deck-minutes = { $minutes } min
+web-deck-size = Nombre de places
+web-deck-any-size = Toute table
+web-deck-for = À { $players }
+# The number of seats that are planned
+web-deck-misfit = Pas à { $seats }
+web-deck-found =
+    { $count ->
+        [0] Aucun paquet de ce genre.
+        [one] Un paquet de ce genre.
+       *[other] { $count } paquets de ce genre.
+    }
+web-deck-all = Tout montrer
+web-lobby-deck = { $deck } : ce qu’il contient
+web-deck-inside = Ce qu’il contient
+
+# The page of a deck, and handing it on
+web-title-page = { $name } · Boomcat
+web-deck-copy = Copier le lien
+web-deck-message = Un paquet pour exploser ensemble :
+web-deck-play = Jouer avec
+web-deck-cards = Les cartes
+web-deck-set-up = La donne
+web-deck-dealt =
+    { $deal ->
+        [one] Une carte
+       *[other] { $deal } cartes
+    } { $dealt ->
+        [0] par tête, sans Kit de Désamorçage.
+       *[other] et un Kit de Désamorçage par tête.
+    } { $defuses ->
+        [0] Aucun Kit dans la partie.
+        [one] Un seul Kit dans la partie.
+       *[other] { $defuses } Kits dans la partie.
+    }
+web-deck-pile =
+    { $pile } dans la pioche, avec { $kittens ->
+        [0] zéro Chaton Explosif
+        [one] un Chaton Explosif
+       *[other] { $kittens } Chatons Explosifs
+    } et { $implodings ->
+        [0] zéro Chaton Implosif
+        [one] un Chaton Implosif
+       *[other] { $implodings } Chatons Implosifs
+    }. Piocher en premier est mortel dans { $share } des cas.
+web-deck-others = D’autres paquets
+web-deck-unknown = Paquet inconnu
+    .phrase = Jamais entendu parler. Le lien a peut-être perdu un bout en route.
+
+# The page of a card
+web-about-argued = Ce qui fait débat
+web-about-rules = Ce qui tranche
+web-about-decks = Où la trouver
+web-about-in = dans
+web-about-no-deck = Dans aucune boîte. Compose un paquet et glisse-la dedans.
+web-about-others = La même famille
+web-about-unknown = Carte inconnue
+    .phrase = « { $word } » n’est dans aucune de nos boîtes. Le chat l’a peut-être mangée.
+web-rules-mentioned =
+    { $count ->
+        [one] Une règle citée par celles-ci
+       *[other] { $count } règles citées par celles-ci
+    }
+web-rules-ruling = Notre décision
+web-rules-key = Ces règles n’existent qu’en anglais. O : Original. N : NSFW. P : Party Pack. G : Good vs. Evil. R : notre décision, là où les livrets se taisent.
+
+# The set-up of a composed deck
+web-knobs = La donne
+web-knobs-scope = Changer pour
+web-knobs-every = toutes les tables
+web-knobs-one = { $players } à table
+web-knob-deal = Cartes données
+web-knob-dealt-defuses = Kits donnés
+web-knob-defuses = Kits en tout
+web-knob-kittens = Chatons Explosifs
+web-knob-implodings = Chatons Implosifs
+web-knob-fewest = Places au moins
+web-knob-most = Places au plus
+web-knob-fewer = { $knob } : un de moins
+web-knob-more = { $knob } : un de plus
 
 # Families of cards
 web-family-peril = Chatons

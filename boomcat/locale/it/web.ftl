@@ -819,7 +819,7 @@ web-setup-change-title = Impostazioni del tavolo
 web-setup-open = Apri il tavolo
 web-setup-solo = Gioca
 web-setup-change = Salva
-web-setup-edition = Edizione
+web-setup-edition = Mazzo
 web-setup-players = { $fewest }–{ $most } giocatori
 web-edition-original = Il classico. Si comincia qui, si finisce a pezzi.
 web-edition-nsfw = Il classico con gatti più sfacciati. Da nascondere alla nonna.
@@ -922,6 +922,96 @@ web-recipe-size = { $players } giocatori: { $share }
 web-recipe-size-missing = { $players } giocatori: non bastano le carte
 web-recipe-text = Il mazzo come testo
 web-recipe-text-hint = Incolla qui un mazzo: viene letto mentre scrivi.
+
+# Choosing a deck
+web-deck-mood = Umore
+web-mood-quick = Veloce
+web-mood-nasty = Cattivo
+web-mood-thoughtful = Cerebrale
+web-mood-crowded = Affollato
+web-deck-length = Durata
+web-deck-any-length = Ogni durata
+web-deck-at-most = Fino a { $minutes } min
+web-deck-minutes = { $minutes } min
+web-deck-size = Quanti siete
+web-deck-any-size = Ogni tavolo
+web-deck-for = In { $players }
+# The number of seats that are planned
+web-deck-misfit = Non in { $seats }
+web-deck-found =
+    { $count ->
+        [0] Nessun mazzo così.
+        [one] Un mazzo così.
+       *[other] { $count } mazzi così.
+    }
+web-deck-all = Mostra tutti
+web-lobby-deck = { $deck }: cosa contiene
+web-deck-inside = Cosa contiene
+
+# The page of a deck, and handing it on
+web-title-page = { $name } · Boomcat
+web-deck-copy = Copia il link
+web-deck-message = Un mazzo per esplodere insieme:
+web-deck-play = Gioca così
+web-deck-cards = Le carte
+web-deck-set-up = Come si dà
+web-deck-dealt =
+    { $deal ->
+        [one] Una carta
+       *[other] { $deal } carte
+    } { $dealt ->
+        [0] a testa, senza Disinnesgatto.
+       *[other] e un Disinnesgatto a testa.
+    } { $defuses ->
+        [0] Nessun Disinnesgatto in gioco.
+        [one] Un Disinnesgatto in gioco.
+       *[other] { $defuses } Disinnesgatti in gioco.
+    }
+web-deck-pile =
+    { $pile } nel mazzo di pesca, con { $kittens ->
+        [0] zero Exploding Kitten
+        [one] un Exploding Kitten
+       *[other] { $kittens } Exploding Kitten
+    } e { $implodings ->
+        [0] zero Imploding Kitten
+        [one] un Imploding Kitten
+       *[other] { $implodings } Imploding Kitten
+    }. La prima pesca è mortale nel { $share } dei casi.
+web-deck-others = Altri mazzi
+web-deck-unknown = Mazzo sconosciuto
+    .phrase = Mai sentito. Forse il link ha perso un pezzo per strada.
+
+# The page of a card
+web-about-argued = Su cosa si litiga
+web-about-rules = Cosa decide
+web-about-decks = Dove si trova
+web-about-in = in
+web-about-no-deck = In nessuna scatola. Componi un mazzo e mettila dentro.
+web-about-others = La stessa famiglia
+web-about-unknown = Carta sconosciuta
+    .phrase = “{ $word }” non è in nessuna delle nostre scatole. Forse l’ha mangiata il gatto.
+web-rules-mentioned =
+    { $count ->
+        [one] Una regola citata da queste
+       *[other] { $count } regole citate da queste
+    }
+web-rules-ruling = La nostra decisione
+web-rules-key = Queste regole sono solo in inglese. O: Original. N: NSFW. P: Party Pack. G: Good vs. Evil. R: la nostra decisione, dove i regolamenti tacciono.
+
+# The set-up of a composed deck
+web-knobs = Come si dà
+web-knobs-scope = Cambia per
+web-knobs-every = ogni tavolo
+web-knobs-one = solo in { $players }
+web-knob-deal = Carte date
+web-knob-dealt-defuses = Disinnesgatti dati
+web-knob-defuses = Disinnesgatti in tutto
+web-knob-kittens = Exploding Kitten
+web-knob-implodings = Imploding Kitten
+web-knob-fewest = Posti, almeno
+web-knob-most = Posti, al massimo
+web-knob-fewer = { $knob }: uno in meno
+web-knob-more = { $knob }: uno in più
 
 # Families of cards
 web-family-peril = Gattini

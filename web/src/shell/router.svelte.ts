@@ -1,4 +1,5 @@
 import { at, within } from '../net/siteRoot';
+import { lineOf } from '../state/recipes';
 import { spelled } from './codes';
 
 /** Which screen an address stands for. The server answers each of these addresses with the same page. */
@@ -6,12 +7,18 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'table'; readonly code: string; readonly watch: boolean }
   /** A one-time code that brings a seat to this device. */
-  | { readonly screen: 'device'; readonly code: string };
+  | { readonly screen: 'device'; readonly code: string }
+  /** What is known of a card. */
+  | { readonly screen: 'card'; readonly word: string }
+  /** The same of a deck, which may be a custom one: its line, as behind `--edition`, and its title. */
+  | { readonly screen: 'deck'; readonly line: string; readonly title: string };
 
 export function read(path: string, query = '', root?: string): Route {
-  const [, kind, code = ''] = /^([td])\/([^/]+)\/?$/.exec(within(path, root) ?? '') ?? [];
+  const [, kind, code = ''] = /^(t|d|card|deck)\/([^/]+)\/?$/.exec(within(path, root) ?? '') ?? [];
   if (kind === 't') return { screen: 'table', code: plain(code), watch: new URLSearchParams(query).has('watch') };
   if (kind === 'd') return { screen: 'device', code: plain(code) };
+  if (kind === 'card') return { screen: 'card', word: lineOf(code).toLowerCase() };
+  if (kind === 'deck') return { screen: 'deck', line: lineOf(code), title: new URLSearchParams(query).get('title') ?? '' };
   return { screen: 'home' };
 }
 
@@ -109,6 +116,13 @@ class Router {
 
   home(): void {
     this.go('');
+  }
+
+  /** To another screen by a link, unless the visitor wants it in another tab. */
+  follow(event: MouseEvent, path: string): void {
+    if (event.defaultPrevented || event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    this.go(path);
   }
 
   table(code: string, watch = false, instead = false): void {

@@ -8,6 +8,11 @@ test.each([
   ['/t/kqz7wm2x/', '?watch', { screen: 'table', code: 'kqz7wm2x', watch: true }],
   ['/d/hm4tzq8d', '', { screen: 'device', code: 'hm4tzq8d' }],
   ['/t/Miso%20Taru%20Kubo%20Lina', '', { screen: 'table', code: 'miso-taru-kubo-lina', watch: false }],
+  ['/card/super-skip', '', { screen: 'card', word: 'super-skip' }],
+  ['/card/Skip/', '', { screen: 'card', word: 'skip' }],
+  ['/card/', '', { screen: 'home' }],
+  ['/deck/lightning', '', { screen: 'deck', line: 'lightning', title: '' }],
+  ['/deck/original_skip=6_deal=7,5:5', '?title=Hop%20on', { screen: 'deck', line: 'original skip=6 deal=7,5:5', title: 'Hop on' }],
   ['/t/%', '', { screen: 'table', code: '%', watch: false }],
 ])('%s%s', (path, query, route) => {
   expect(read(path, query)).toEqual(route);
@@ -17,6 +22,7 @@ test.each([
   ['/boom/', { screen: 'home' }],
   ['/boom/t/kqz7wm2x', { screen: 'table', code: 'kqz7wm2x', watch: false }],
   ['/boom/d/hm4tzq8d', { screen: 'device', code: 'hm4tzq8d' }],
+  ['/boom/card/skip', { screen: 'card', word: 'skip' }],
   ['/t/kqz7wm2x', { screen: 'home' }],
 ])('in a folder of a larger site: %s', (path, route) => {
   expect(read(path, '', '/boom/')).toEqual(route);

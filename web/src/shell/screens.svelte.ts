@@ -2,11 +2,15 @@
 import type { Route } from './router.svelte';
 
 type TableScreen = typeof import('../lobby/TableScreen.svelte').default;
+type CardScreen = typeof import('../reference/CardPage.svelte').default;
+type DeckScreen = typeof import('../reference/DeckPage.svelte').default;
 type DeviceScreen = typeof import('../lobby/ClaimSeat.svelte').default;
 
 class Screens {
   #table = $state.raw<TableScreen | null>(null);
   #device = $state.raw<DeviceScreen | null>(null);
+  #card = $state.raw<CardScreen | null>(null);
+  #deck = $state.raw<DeckScreen | null>(null);
 
   get table(): TableScreen | null {
     return this.#table;
@@ -16,10 +20,20 @@ class Screens {
     return this.#device;
   }
 
+  get card(): CardScreen | null {
+    return this.#card;
+  }
+
+  get deck(): DeckScreen | null {
+    return this.#deck;
+  }
+
   /** Fails where it cannot be downloaded; the next call tries again. */
   async load(screen: Route['screen']): Promise<void> {
     if (screen === 'table') this.#table ??= (await import('../lobby/TableScreen.svelte')).default;
     else if (screen === 'device') this.#device ??= (await import('../lobby/ClaimSeat.svelte')).default;
+    else if (screen === 'card') this.#card ??= (await import('../reference/CardPage.svelte')).default;
+    else if (screen === 'deck') this.#deck ??= (await import('../reference/DeckPage.svelte')).default;
   }
 
   /** Starts to download all that a table needs. */

@@ -41,6 +41,12 @@ export function deckName(settings: Named): string {
   return named(settings);
 }
 
+/** What a deck feels like, in a line; nothing where a newer server knows more decks. */
+export function deckLine(key: string): string {
+  void now;
+  return text(`web-edition-${key}`, {}, '') || text(`edition-${key}.special`, {}, '');
+}
+
 export function botName(bot: string): string {
   void now;
   return text(`web-bot-${bot}`, {}, bot);

@@ -3,7 +3,6 @@ import { speak } from '../text';
 import type { Catalog, DeckSize, RecipeInfo } from '../protocol';
 import { SETTINGS } from './exampleStates';
 import {
-  amountFor,
   boxOf,
   countsOf,
   deckHas,
@@ -18,7 +17,6 @@ import {
   sideBySide,
   startingFrom,
   totalOf,
-  turned,
   withCount,
 } from './recipes';
 import { deckName, explained } from './words';
@@ -167,29 +165,6 @@ test.each([
 test('an address that was mangled on its way is still read', () => {
   expect(lineOf('original%20skip%3D6')).toBe('original skip=6');
   expect(lineOf('%')).toBe('%');
-});
-
-test.each([
-  ['7,5:5', 4, 7],
-  ['7,5:5', 5, 5],
-  ['5:5', 4, null],
-  ['n-1', 4, 3],
-  ['n', 2, 2],
-  ['n-5', 2, 0],
-  ['5:6, n+1', 3, 4],
-  ['seven', 3, null],
-  [undefined, 3, null],
-])('the amount of %j for %i players', (text, players, amount) => {
-  expect(amountFor(text, players)).toBe(amount);
-});
-
-test('a knob is turned for every number of players, or for one', () => {
-  expect(turned('7,5:5', 'deal', 3, 4, false)).toBe('3');
-  expect(turned('n-1', 'kittens', 4, 4, false)).toBe('n');
-  expect(turned(undefined, 'defuses', 2, 4, false)).toBe('n-2');
-  expect(turned(undefined, 'defuses', 6, 4, false)).toBe('n+2');
-  expect(turned('7,5:5', 'deal', 4, 5, true)).toBe('7,5:4');
-  expect(turned(undefined, 'kittens', 4, 4, true)).toBe('4:4');
 });
 
 test('the whole box counts', () => {
