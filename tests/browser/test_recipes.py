@@ -102,8 +102,8 @@ def test_a_text_becomes_the_deck_and_one_that_cannot_be_read_says_why(open_page,
     claim(page, TOO_WIDE, [])
     field.fill("skip")
     page.get_by_text(re.compile("^The recipe is not valid TOML")).wait_for()
-    # The deck is still the one that it was.
-    summary(page).get_by_text("55 cards, 23 of them in the draw pile with 4 players").wait_for()
+    summary(page).get_by_text("The pasted text isn’t a deck yet.").wait_for()
+    expect(button(page, "Use this deck")).to_be_disabled()
     open_page.complaints.clear()
     # And back: the deck becomes a text.
     field.fill(MORE_FUTURE)
@@ -121,7 +121,7 @@ def test_cats_of_another_edition_do_not_come_along(open_page, server):
     compose(page)
     add(page, "Tacocat")
     add(page, "Swap Top and Bottom", 2)
-    sheet(page).get_by_text("Good vs. Evil", exact=True).click()
+    page.get_by_label("Start from").select_option("good-vs-evil")
     page.get_by_role("button", name="Add one Mercat", exact=True).wait_for()
     expect(page.get_by_text("Tacocat", exact=True)).to_have_count(0)
     button(page, "Use this deck").click()
@@ -165,7 +165,7 @@ def test_the_composer_fits_every_screen(open_page, server, screens, language):
     person = compose(page, language)
     page.get_by_text(person.say("card-imploding"), exact=True).click()
     person.button("web-recipe-paste").click()
-    page.get_by_text(person.say("edition-party-pack"), exact=True).last.click()
+    page.get_by_label(person.say("web-recipe-from")).select_option("party-pack")
     page.get_by_role("radio", name=person.pattern("web-recipe-size", players=10, share="…any…")).wait_for(
         state="attached"
     )
@@ -217,6 +217,8 @@ def test_the_host_changes_the_deck_in_the_lobby(open_page, server):
     for _ in range(2):
         page.get_by_role("button", name="Remove one Exploding Kitten", exact=True).click()
     page.get_by_role("radio", name="4 players: not enough cards").wait_for(state="attached")
+    expect(button(page, "Use this deck")).to_be_disabled()
+    page.get_by_role("radio", name=re.compile("^3 players")).press(" ")
     button(page, "Use this deck").click()
     sees(page, "2–3 players")
     sees(page, "3 seats")

@@ -925,6 +925,7 @@ web-recipe-size = { $players } players: { $share }
 web-recipe-size-missing = { $players } players: not enough cards
 web-recipe-text = The deck as text
 web-recipe-text-hint = Paste a deck here: it’s read as you type.
+web-recipe-text-wrong = The pasted text isn’t a deck yet.
 
 # Choosing a deck
 web-deck-mood = Mood
@@ -975,10 +976,10 @@ web-deck-pile =
         [0] no Exploding Kitten
         [one] one Exploding Kitten
        *[other] { $kittens } Exploding Kittens
-    } and { $implodings ->
-        [0] no Imploding one
-        [one] one Imploding one
-       *[other] { $implodings } Imploding ones
+    }{ $implodings ->
+        [0] {""}
+        [one] {" "}and one Imploding one
+       *[other] {" "}and { $implodings } Imploding ones
     }. The first draw is deadly { $share } of the time.
 web-deck-others = Other decks
 web-deck-unknown = That’s no deck

@@ -918,6 +918,7 @@ web-recipe-size = { $players } jugadores: { $share }
 web-recipe-size-missing = { $players } jugadores: faltan cartas
 web-recipe-text = La baraja como texto
 web-recipe-text-hint = Pega aquí una baraja: se lee mientras escribes.
+web-recipe-text-wrong = El texto pegado aún no es una baraja.
 
 # Choosing a deck
 web-deck-mood = Humor
@@ -968,10 +969,10 @@ web-deck-pile =
         [0] cero Exploding Kittens
         [one] un Exploding Kitten
        *[other] { $kittens } Exploding Kittens
-    } y { $implodings ->
-        [0] cero Imploding Kittens
-        [one] un Imploding Kitten
-       *[other] { $implodings } Imploding Kittens
+    }{ $implodings ->
+        [0] {""}
+        [one] {" "}y un Imploding Kitten
+       *[other] {" "}y { $implodings } Imploding Kittens
     }. Robar la primera es mortal el { $share } de las veces.
 web-deck-others = Otras barajas
 web-deck-unknown = Baraja desconocida
@@ -1002,8 +1003,8 @@ web-knobs-one = solo { $players } puestos
 web-knob-deal = Cartas repartidas
 web-knob-dealt-defuses = Desactivaciones dadas
 web-knob-defuses = Desactivaciones en total
-web-knob-kittens = Exploding Kittens
-web-knob-implodings = Imploding Kittens
+web-knob-kittens = Exploding Kittens dentro
+web-knob-implodings = Imploding Kittens dentro
 web-knob-fewest = Puestos, mínimo
 web-knob-most = Puestos, máximo
 web-knob-fewer = { $knob }: menos uno

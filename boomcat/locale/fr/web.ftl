@@ -918,6 +918,7 @@ web-recipe-size = { $players } joueurs : { $share }
 web-recipe-size-missing = { $players } joueurs : pas assez de cartes
 web-recipe-text = Le paquet en texte
 web-recipe-text-hint = Colle un paquet ici : il est lu pendant que tu tapes.
+web-recipe-text-wrong = Le texte collé n’est pas encore un paquet.
 
 # Choosing a deck
 web-deck-mood = Humeur
@@ -968,10 +969,10 @@ web-deck-pile =
         [0] zéro Chaton Explosif
         [one] un Chaton Explosif
        *[other] { $kittens } Chatons Explosifs
-    } et { $implodings ->
-        [0] zéro Chaton Implosif
-        [one] un Chaton Implosif
-       *[other] { $implodings } Chatons Implosifs
+    }{ $implodings ->
+        [0] {""}
+        [one] {" "}et un Chaton Implosif
+       *[other] {" "}et { $implodings } Chatons Implosifs
     }. Piocher en premier est mortel dans { $share } des cas.
 web-deck-others = D’autres paquets
 web-deck-unknown = Paquet inconnu

@@ -922,6 +922,7 @@ web-recipe-size = { $players } giocatori: { $share }
 web-recipe-size-missing = { $players } giocatori: non bastano le carte
 web-recipe-text = Il mazzo come testo
 web-recipe-text-hint = Incolla qui un mazzo: viene letto mentre scrivi.
+web-recipe-text-wrong = Il testo incollato non è ancora un mazzo.
 
 # Choosing a deck
 web-deck-mood = Umore
@@ -972,10 +973,10 @@ web-deck-pile =
         [0] zero Exploding Kitten
         [one] un Exploding Kitten
        *[other] { $kittens } Exploding Kitten
-    } e { $implodings ->
-        [0] zero Imploding Kitten
-        [one] un Imploding Kitten
-       *[other] { $implodings } Imploding Kitten
+    }{ $implodings ->
+        [0] {""}
+        [one] {" "}e un Imploding Kitten
+       *[other] {" "}e { $implodings } Imploding Kitten
     }. La prima pesca è mortale nel { $share } dei casi.
 web-deck-others = Altri mazzi
 web-deck-unknown = Mazzo sconosciuto
@@ -1006,8 +1007,8 @@ web-knobs-one = solo in { $players }
 web-knob-deal = Carte date
 web-knob-dealt-defuses = Disinnesgatti dati
 web-knob-defuses = Disinnesgatti in tutto
-web-knob-kittens = Exploding Kitten
-web-knob-implodings = Imploding Kitten
+web-knob-kittens = Exploding Kitten dentro
+web-knob-implodings = Imploding Kitten dentro
 web-knob-fewest = Posti, almeno
 web-knob-most = Posti, al massimo
 web-knob-fewer = { $knob }: uno in meno

@@ -13,6 +13,7 @@ import {
   pathOf,
   readDeck,
   recipeOf,
+  roomFor,
   shelves,
   sideBySide,
   startingFrom,
@@ -41,7 +42,7 @@ const CATALOG: Catalog = {
     edition('good-vs-evil', 'kitten', 'godcat', 'devilcat', 'mercat'),
   ],
   decks: [edition('lightning', 'kitten', 'skip', 'reverse')],
-  most_copies: {},
+  most_copies: { skip: 31, godcat: 1 },
   recipe_cards: ['kitten', 'skip', 'reverse', 'godcat', 'devilcat', 'imploding'],
   bots: [],
   emotes: [],
@@ -169,4 +170,13 @@ test('an address that was mangled on its way is still read', () => {
 
 test('the whole box counts', () => {
   expect(totalOf(boxOf(CATALOG, { start: 'original', cards: { skip: 6, reverse: 2 } }))).toBe(16);
+});
+
+test('a plus stops at the limit of the card and of the box', () => {
+  const recipe = { start: 'original', cards: {} };
+  expect(roomFor(CATALOG, recipe, 'skip', 30)).toBe(true);
+  expect(roomFor(CATALOG, recipe, 'skip', 31)).toBe(false);
+  expect(roomFor(CATALOG, recipe, 'godcat', 1)).toBe(false);
+  expect(roomFor(CATALOG, recipe, 'tacocat', 31)).toBe(false);
+  expect(roomFor(CATALOG, { start: 'original', cards: { skip: 31, see: 211 } }, 'tacocat', 4)).toBe(false);
 });

@@ -131,3 +131,11 @@ export function boxOf(catalog: Catalog, { start, cards }: Pick<RecipeMessage, 's
 
 export const totalOf = (box: Readonly<Record<string, number>>): number =>
   Object.values(box).reduce((sum, count) => sum + count, 0);
+
+/** As many as a table can hold, and as many of one kind where the server names no limit (D4). */
+const MOST_CARDS = 250;
+const MOST_COPIES = 31;
+
+/** Whether a recipe may have one more of a card. */
+export const roomFor = (catalog: Catalog, recipe: Pick<RecipeMessage, 'start' | 'cards'>, word: string, count: number): boolean =>
+  count < (catalog.most_copies[word] ?? MOST_COPIES) && totalOf(boxOf(catalog, recipe)) < MOST_CARDS;
