@@ -119,6 +119,32 @@ def test_before_the_game(open_page, server, screen):
     inspector.report()
 
 
+@pytest.mark.long(12)
+@on(PHONE)
+def test_decks_and_the_pages_of_cards_are_accessible(open_page, server, screen):
+    page = open_page(server.url, screen=screen)
+    inspector = Inspector(page)
+    inspector.press("Game options")
+    inspector.press("Nasty")
+    inspector.look("decks of one mood")
+    inspector.press("Build a deck")
+    page.get_by_text("How it’s dealt").click()
+    page.wait_for_selector("fieldset.old", state="detached")
+    inspector.look("how a deck is dealt")
+    inspector.close()
+    for path, heading in {
+        "card/mark": "Where it’s found",
+        "card/hamster": "That’s no card",
+        "deck/power-play": "Other decks",
+        "deck/hamsters": "That’s no deck",
+    }.items():
+        page.goto(f"{server.url}/{path}")
+        page.get_by_role("heading", name=heading).wait_for()
+        inspector.look(path)
+    open_page.complaints.clear()  # the browser logs every refusal
+    inspector.report()
+
+
 @pytest.mark.long(13)
 @on(LOW)
 def test_every_question(open_page, server, screen):

@@ -36,11 +36,11 @@ def test_decks_are_found_by_mood_length_and_players(open_page, server, screen):
     button(page, "Game options").click()
     expect(shelf(page)).to_have_count(len(EDITIONS) + len(DECKS))
     button(page, "Quick").click()
-    page.get_by_label("Length").select_option("5")
+    page.get_by_label("Length", exact=True).select_option("5")
     # Of those, and the chosen one, which stays in sight.
     becomes(page, lambda: shelf(page).all_inner_texts(), ["Original", "Lightning", "Claws Out"])
     sees(page, "2 decks are like that.")
-    page.get_by_label("Players").select_option("5")
+    page.get_by_label("Players", exact=True).select_option("5")
     sees(page, "No deck is like that.")
     button(page, "Show all").click()
     expect(shelf(page)).to_have_count(len(EDITIONS) + len(DECKS))
@@ -70,7 +70,7 @@ def test_decks_are_chosen_with_keys_alone(open_page, server):
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")
     expect(page.get_by_role("radio", name=re.compile("^Lightning"))).to_be_checked()
-    expect(page.get_by_role("radio", name=re.compile("^Lightning"))).to_be_in_viewport()
+    expect(page.locator(".shelf label").filter(has_text="Lightning")).to_be_in_viewport(ratio=1)
 
 
 # -- composing how it is dealt -------------------------------------------------------------
@@ -105,7 +105,7 @@ def test_a_deck_that_is_wrong_cannot_be_used_and_says_why(open_page, server):
     page.get_by_text("How it’s dealt").click()
     button(page, "Exploding Kittens: one fewer").click()
     expect(button(page, "Use this deck")).to_be_disabled()
-    page.get_by_role("status").get_by_text(re.compile("4 players need 3 kittens")).wait_for()
+    page.get_by_role("status").get_by_text(re.compile("players need .* kitten")).wait_for()
     button(page, "Back to the edition").click()
     expect(button(page, "Use this deck")).to_be_enabled()
     # A plus stops at the limit of the card.
