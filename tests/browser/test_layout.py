@@ -238,8 +238,8 @@ def test_what_lies_beside_the_piles_is_seen_whole(open_page, server, screens):
     for screen in screens:
         resize(table.page, screen)
         claim(table.page, f"all('{beside}').filter((one) => !within(box(one), screen)).length", 0, screen)
-        covered = f"""all('{beside}').filter((one) => ['button.draw', 'button.discard', '.centre .label', '.log', '.ask .button']
-          .some((other) => {{
+        covered = f"""all('{beside}').filter((one) =>
+          ['button.draw', 'button.discard', '.centre .label', '.log', '.ask .button'].some((other) => {{
             const {{ left, right, top, bottom }} = box(one);
             return touch({{ left: left + 6, right: right - 6, top: top + 6, bottom: bottom - 6 }}, box(other));
           }})).map((one) => one.className)"""
