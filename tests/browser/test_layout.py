@@ -229,7 +229,7 @@ def test_on_a_small_phone_sheets_and_ribbon_leave_no_half_words(open_page, serve
 
 
 @alike(*EVERY_SCREEN)
-def test_what_lies_beside_the_piles_is_seen_whole(open_page, server, screens):
+def test_the_tower_and_its_neighbours_beside_the_piles_are_seen_whole(open_page, server, screens):
     known = [{"above": above, "card": card} for above, card in enumerate(FIVE[:2])]
     crowded = state(offers=[DRAW], tower=TOWER, imploding=[2, 1], removed=["skip"], known_cards=known)
     table = sit(open_page, server, crowded, screen=screens[0])
