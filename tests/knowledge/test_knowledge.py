@@ -111,7 +111,7 @@ def check_complete(game: State, known: Knowledge) -> None:
 
 
 @pytest.mark.parametrize(("key", "players"), [table for table in TABLES if table[0] in RECIPES and table[1] < 9])
-def test_what_fits_none_of_the_ways_kept_in_mind_begins_the_belief_anew(key, players):
+def test_the_belief_begins_anew_where_no_way_kept_in_mind_fits(key, players):
     """As if all ways for the pile to lie but one had been forgotten, again and again, for lack of room."""
     rng = PlayerRng(players)
     for game, knowledge in known_moments(key, players, OPTIONS["quick"], 7):
