@@ -564,8 +564,7 @@ class Knowledge:
             self.lose(seat, card)
         if self.godcat == seat:
             self.lose(seat, Kind.GODCAT)
-        self.held[seat] = Hand()
-        self.most[seat] = UNBOUNDED
+        self.forget_hand(seat)
         self.marks = [mark for mark in self.marks if mark // MARK != seat]
         if seat == self.seat:
             self.cursed = False
@@ -579,8 +578,7 @@ class Knowledge:
                 self.uncover(seat, card)
                 self.hand_sizes[seat] -= 1
         self.hand_sizes[seat] = len(cards)
-        self.held[seat] = Hand()
-        self.most[seat] = UNBOUNDED
+        self.forget_hand(seat)
         self.cursed = False
         self.pile.drop_pins(seat, 0)
 
@@ -601,7 +599,13 @@ class Knowledge:
     def see_top(self, cards: tuple[int, ...]) -> None:
         for above, card in enumerate(cards):
             if card != NO_CARD:
+                self.set_loose(card)
                 self.pile.reveal(above, card, self.pool)
+        if self.pile.begun_anew:
+            # Some of the places have been forgotten at once.
+            for above, card in enumerate(cards):
+                if card != NO_CARD:
+                    self.pile.reveal(above, card, self.pool)
 
     def see_altering(self, event: Altered) -> None:
         self.pile.mix_top(len(event.cards))
@@ -660,12 +664,19 @@ class Knowledge:
 
     def remove_loose(self, card: i64) -> None:
         """Take a card out of the loose ones; if it isn't among them, it was believed to be in some hand."""
-        if not holds(self.pool.loose, card):
+        self.set_loose(card)
+        remove_card(self.pool.loose, card)
+
+    def set_loose(self, card: i64) -> None:
+        """Count a card that is seen elsewhere among those without a place."""
+        if card == Kind.EXPLODING_KITTEN:
+            self.count_kittens(1)
+        if bit(card) & HOLDABLE and not holds(self.pool.loose, card):
             for hand in self.held:
                 if holds(hand, card):
                     remove_card(hand, card)
+                    add_card(self.pool.loose, card)
                     return
-        remove_card(self.pool.loose, card)
 
     def remove_kitten(self) -> None:
         """Likewise a kitten."""
@@ -686,12 +697,16 @@ class Knowledge:
     def check_room(self, seat: i64) -> None:
         """Forget a hand of which more was believed to be certain than there are cards."""
         if self.room(seat) < 0:
-            for card in cards_in(self.held[seat]):
-                if card == Kind.EXPLODING_KITTEN:
-                    self.pool.kittens += 1
-                else:
-                    add_card(self.pool.loose, card)
-            self.held[seat] = Hand()
+            self.forget_hand(seat)
+
+    def forget_hand(self, seat: i64) -> None:
+        for card in cards_in(self.held[seat]):
+            if card == Kind.EXPLODING_KITTEN:
+                self.pool.kittens += 1
+            else:
+                add_card(self.pool.loose, card)
+        self.held[seat] = Hand()
+        self.most[seat] = UNBOUNDED
 
     def gain(self, seat: i64, card: i64) -> None:
         """Note that everybody saw this card go into a hand."""

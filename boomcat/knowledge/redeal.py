@@ -53,12 +53,15 @@ class Redeal:
         return (Redeal, (self.view, self.knowledge))
 
     def draw(self, rng: PlayerRng) -> State:
-        """Return one full state.  It asks everybody in windows, and only the player may have passed in an open one."""
+        """Return one full state.  It asks everybody in windows, and only the player may have passed in an open one.
+
+        If no deal fits the bounds of hands, because too much was forgotten, one that only fits the view will do.
+        """
         for _ in range(MOST_TRIES):
             game = self.deal(self.pick_row(rng), rng)
             if (not self.bounded and not self.cursed) or self.possible(game):
-                return game
-        raise ValueError("no deal fits what is known")
+                break
+        return game
 
     def pick_row(self, rng: PlayerRng) -> i64:
         last: i64 = len(self.rows) - 1
