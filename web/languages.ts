@@ -7,6 +7,10 @@ const FILES = ['cards', 'errors', 'events', 'moves', 'server', 'web'];
 
 const ALL = 'virtual:languages';
 const ONE = 'virtual:language/';
+const REST = 'virtual:language-rest/';
+
+/** What the front page never says: it comes with the screens that do. */
+const LATER = /^(?:event|move)-|^web-(?:about|card|deck|does|knobs?|recipe|ruling|rules(?!-title))-/;
 
 const ENGLISH = 'en';
 
@@ -17,8 +21,9 @@ const messages = (source: string): Map<string, string> =>
   new Map(Array.from(source.matchAll(MESSAGE), ([message, name = '']) => [name, message.trimEnd()]));
 
 /**
- * `import languages from 'virtual:languages'` gives `{ en: () => import(…), … }`, one download for each folder of
- * `locale`: the messages of its files without the comments, and the English ones that it lacks.
+ * `import { first, rest } from 'virtual:languages'` gives `{ en: () => import(…), … }` twice, one download for each folder
+ * of `locale`: the messages of its files without the comments, and the English ones that it lacks. The front page needs
+ * the first only.
  */
 export function languages(locale: string): Plugin {
   const filesOf = (language: string): string[] =>
@@ -30,18 +35,24 @@ export function languages(locale: string): Plugin {
   return {
     name: 'boomcat-languages',
     // Rollup's sign for "this isn't a file".
-    resolveId: (id) => (id === ALL || id.startsWith(ONE) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === ALL || id.startsWith(ONE) || id.startsWith(REST) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${ALL}`) {
-        const lines = all().map((name) => `${JSON.stringify(name)}: () => import('${ONE}${name}')`);
-        return `export default { ${lines.join(', ')} };`;
+        const list = (folder: string): string =>
+          all()
+            .map((name) => `${JSON.stringify(name)}: () => import('${folder}${name}')`)
+            .join(', ');
+        return `export const first = { ${list(ONE)} };\nexport const rest = { ${list(REST)} };`;
       }
-      if (id.startsWith(`\0${ONE}`)) {
-        const language = id.slice(ONE.length + 1);
+      for (const folder of [ONE, REST]) {
+        if (!id.startsWith(`\0${folder}`)) continue;
+        const language = id.slice(folder.length + 1);
         for (const name of new Set([language, ENGLISH]))
           for (const file of filesOf(name)) this.addWatchFile(join(locale, name, file));
-        const found = new Map([...read(ENGLISH), ...read(language)]);
-        return `export default ${JSON.stringify([...found.values()].join('\n'))};`;
+        const found = [...new Map([...read(ENGLISH), ...read(language)])].filter(
+          ([name]) => LATER.test(name) === (folder === REST),
+        );
+        return `export default ${JSON.stringify(found.map(([, message]) => message).join('\n'))};`;
       }
       return undefined;
     },

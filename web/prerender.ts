@@ -73,10 +73,12 @@ function complete(page: string, bundle: Bundle, language: string, name: Screen, 
   const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk');
   const screen = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(SCREENS[name])));
   const words = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`virtual:language/${language}`));
+  // The front page does without the rest of the words.
+  const rest = chunks.find((chunk) => name !== 'home' && chunk.facadeModuleId?.endsWith(`virtual:language-rest/${language}`));
   if (!screen || !words) throw new Error(`there is nothing to download for ${name} in ${language}`);
   const links = [
     ...Array.from(screen.viteMetadata?.importedCss ?? [], (file) => ['stylesheet', file]),
-    ...[screen, words].map(({ fileName }) => ['modulepreload', fileName]),
+    ...[screen, words, ...(rest ? [rest] : [])].map(({ fileName }) => ['modulepreload', fileName]),
   ]
     .filter(([, file = '']) => !page.includes(file))
     .map(([what, file]) => `<link rel="${what}" crossorigin href="${UP[name]}${file}">`);

@@ -20,7 +20,8 @@ async function start(target: HTMLElement): Promise<void> {
   // The words come first: a page without them has nothing to say.
   const { language } = remembered.value;
   const wanted = [...(language ? [language] : []), ...navigator.languages];
-  await Promise.all([switchTo(wanted), screens.load(router.route.screen)]);
+  const { screen } = router.route;
+  await Promise.all([switchTo(wanted, screen !== 'home'), screens.load(screen)]);
   // What was drawn before any script was there looks the same, and makes room in the same moment.
   target.replaceChildren();
   delete target.dataset['early'];

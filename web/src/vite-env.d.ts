@@ -3,8 +3,9 @@
 
 /** Made by languages.ts: the text of a language's catalogues, downloaded when it is asked for. */
 declare module 'virtual:languages' {
-  const catalogues: Record<string, () => Promise<{ default: string }>>;
-  export default catalogues;
+  type Catalogues = Record<string, () => Promise<{ default: string }>>;
+  export const first: Catalogues;
+  export const rest: Catalogues;
 }
 
 /** Made by rules.ts: the numbered rules of docs/rules.md, in English. */

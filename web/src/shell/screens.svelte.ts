@@ -1,4 +1,5 @@
 /** The screens beside the front page, each downloaded when it is first wanted. */
+import { speakAll } from '../state/words';
 import type { Route } from './router.svelte';
 
 type TableScreen = typeof import('../lobby/TableScreen.svelte').default;
@@ -30,6 +31,10 @@ class Screens {
 
   /** Fails where it cannot be downloaded; the next call tries again. */
   async load(screen: Route['screen']): Promise<void> {
+    if (screen !== 'home') await Promise.all([this.download(screen), speakAll()]);
+  }
+
+  private async download(screen: Route['screen']): Promise<void> {
     if (screen === 'table') this.#table ??= (await import('../lobby/TableScreen.svelte')).default;
     else if (screen === 'device') this.#device ??= (await import('../lobby/ClaimSeat.svelte')).default;
     else if (screen === 'card') this.#card ??= (await import('../reference/CardPage.svelte')).default;

@@ -1,12 +1,12 @@
 /** Sentences of the log, names of cards and reasons of refusals, in the language that is spoken now. */
 import type { GameEvent, Problem, SeatInfo } from '../protocol';
-import { languages, speak, spoken, text as say, type Arguments } from '../text';
+import { languages, speak, speakAll, spoken, text as say, type Arguments } from '../text';
 import { sentences, type Filling, type Sentence } from './eventSentences';
 import { counts } from './hand';
 import { markCard, markPlayer, unmarked } from './marks';
 import { readDeck, type Named } from './recipes';
 
-export { languages, spoken };
+export { languages, speakAll, spoken };
 
 /** How a player is called: by name where one is known, or else by number. */
 export type Names = (seat: number) => string | number;
@@ -22,8 +22,8 @@ export function namesOf(seats: readonly SeatInfo[]): Names {
 const listeners = new Set<(language: string) => void>();
 
 /** Switch to the first of these languages that has a catalogue, and notify the listeners. */
-export async function switchTo(wanted: readonly string[]): Promise<string> {
-  const language = await speak(wanted);
+export async function switchTo(wanted: readonly string[], all = true): Promise<string> {
+  const language = await speak(wanted, all);
   for (const listener of listeners) listener(language);
   return language;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { languages, speak, spoken, text } from '.';
+import { languages, speak, speakAll, spoken, text } from '.';
 
 beforeEach(async () => {
   await speak(['en-GB']);
@@ -26,4 +26,13 @@ test('a message that is missing is an error, not an empty place', () => {
 
 test('a message that lacks an argument is an error', () => {
   expect(() => text('event-turn-began')).toThrow('event-turn-began');
+});
+
+test('what the front page never says comes later', async () => {
+  await speak(['fr'], false);
+  expect(text('web-home-play')).not.toBe('');
+  expect(() => text('web-card-nope')).toThrow('no catalogue has web-card-nope');
+  await Promise.all([speakAll(), speakAll()]);
+  expect(text('web-card-nope')).not.toBe('');
+  await speakAll();
 });
