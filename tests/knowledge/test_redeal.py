@@ -157,7 +157,10 @@ GOOD = """good-vs-evil; 1: defuse nope heck 2*horse armageddon; 2: 2*defuse nope
 pile: kitten nope favor kitten troll; """
 PARTY = """party-pack; 1: defuse nope alter; 2: defuse nope skip; 3: favor defuse
 pile: kitten skip nope favor kitten; """
-NEW = """party-pack streaking=1 mark=2 curse=2 barking=2 alter-now=2 bury=2 take-that=2 potluck=2 share=2 tower=1
+DECK = (
+    "streaking=1 kitten=4 mark=2 curse=2 garbage=2 barking=2 alter-now=2 bury=2 take-that=2 potluck=2 share=2 tower=1"
+)
+NEW = f"""original {DECK}
 1: defuse nope favor; 2: 2*defuse skip streaking kitten; 3: defuse attack favor see; pile: kitten skip nope favor kitten
 cursed: 3; marked: 2 skip; taking: 1 from 3; tower: 2 see shuffle; """
 ASKED = {
