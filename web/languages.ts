@@ -2,8 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The catalogues that the browser needs; the others are the terminal's and the command line's. */
-const FILES = ['cards', 'errors', 'events', 'moves', 'server', 'web'];
+/**
+ * The catalogues that the browser needs, and how the messages begin that it needs of them; the others are the terminal's
+ * and the command line's.
+ */
+const FILES = { cards: '', errors: '', events: '', moves: 'move-', server: 'error-', web: '' } as const;
 
 const ALL = 'virtual:languages';
 const ONE = 'virtual:language/';
@@ -27,9 +30,17 @@ const messages = (source: string): Map<string, string> =>
  */
 export function languages(locale: string): Plugin {
   const filesOf = (language: string): string[] =>
-    FILES.map((name) => `${name}.ftl`).filter((file) => existsSync(join(locale, language, file)));
+    Object.keys(FILES)
+      .map((name) => `${name}.ftl`)
+      .filter((file) => existsSync(join(locale, language, file)));
   const read = (language: string): Map<string, string> =>
-    messages(filesOf(language).map((file) => readFileSync(join(locale, language, file), 'utf-8')).join('\n'));
+    new Map(
+      filesOf(language).flatMap((file) => {
+        const start = FILES[file.replace('.ftl', '') as keyof typeof FILES];
+        const all = [...messages(readFileSync(join(locale, language, file), 'utf-8'))];
+        return all.filter(([name]) => name.startsWith(start));
+      }),
+    );
   const all = (): string[] => readdirSync(locale).filter((name) => filesOf(name).length > 0);
 
   return {
