@@ -75,8 +75,8 @@ def check_true(game: State, known: Knowledge) -> None:
     assert all(0.0 <= risk <= 1.0 for risk in risks)
     assert [known.chance_to_explode(above) for above in outside(game)] == [0.0] * 4
     if game.asking not in (Ask.HECK, Ask.BURY):
-        in_hands = sum(row.weight * kittens_in_hands(row) for row in known.pile.rows)
-        assert sum(risks) == pytest.approx(known.pool.kittens + known.faces_up - in_hands)
+        in_hands = sum(row.weight * float(kittens_in_hands(row)) for row in known.pile.rows)
+        assert sum(risks) == pytest.approx(int(known.pool.kittens) + known.faces_up - in_hands)
     if game.draw_pile:
         assert sum(known.chance_of(kind, 0) for kind in range(KINDS)) == pytest.approx(1)
 

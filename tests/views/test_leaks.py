@@ -168,7 +168,9 @@ def may_differ(real: Event, other: Event, viewer: int, game: State) -> bool:
             return real.seat == other.seat == viewer and len(real.cards) == len(other.cards)
         case Shared(), Shared():
             return real.target == other.target == viewer and len(real.cards) == len(other.cards)
-        case (Lifted(), Lifted()) | (LiftedTop(), LiftedTop()):
+        case Lifted(), Lifted():
+            return real.seat == other.seat == viewer
+        case LiftedTop(), LiftedTop():
             return real.seat == other.seat == viewer
         case PickedUp(), PickedUp():
             return real.seat == other.seat == viewer and len(real.cards) == len(other.cards)
