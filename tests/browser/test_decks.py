@@ -194,7 +194,7 @@ def test_the_explanation_of_a_card_leads_to_its_rules(open_page, server):
         ("/deck/original_skip=99", "That’s no deck"),
     ],
 )
-def test_what_does_not_exist_has_a_friendly_page(open_page, server, path, heading):
+def test_cards_and_decks_that_do_not_exist_have_a_friendly_page(open_page, server, path, heading):
     page = open_page(f"{server.url}{path}", screen=PHONE)
     page.get_by_role("heading", name=heading).wait_for()
     button(page, text("web-back-home")).click()
