@@ -684,6 +684,16 @@ def forget_below(depth: int) -> Callable[[Row], None]:
     return lambda row: row.merge(row.within(depth), len(row.blocks))
 
 
+def forget_borders(row: Row) -> None:
+    """Forget every border below the first three cards."""
+    size: i64 = 0
+    at: i64 = 0
+    while at < len(row.blocks) and size + row.blocks[at].size() <= 3:
+        size += row.blocks[at].size()
+        at += 1
+    row.merge(at, len(row.blocks))
+
+
 def forget_pins(row: Row) -> None:
     """Forget who drew what, but for a kitten and what it is held beside."""
     if row.pinned:
@@ -714,6 +724,7 @@ FORGETTING: Final = [
     forget_kinds,
     forget_any,
     forget_below(3),
+    forget_borders,
 ]
 
 
