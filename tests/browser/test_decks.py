@@ -114,6 +114,19 @@ def test_a_deck_that_is_wrong_cannot_be_used_and_says_why(open_page, server):
     open_page.complaints.clear()  # the browser logs every refusal
 
 
+def test_numbers_are_those_of_a_table_that_is_allowed(open_page, server):
+    page = open_page(server.url)
+    button(page, "Game options").click()
+    button(page, "Build a deck").click()
+    page.get_by_text("How it’s dealt").click()
+    page.get_by_text("4 players only").wait_for()
+    button(page, "Exploding Kittens: one more").click()  # more than the box has for 5
+    button(page, "Fewest players: one more").click(click_count=3, delay=10)
+    page.get_by_text("5 players only").wait_for()
+    sees(page, "5 players are to get 5 of “Exploding Kitten”; this deck has 4.")
+    open_page.complaints.clear()  # the browser logs every refusal
+
+
 # -- sharing -------------------------------------------------------------------------------
 
 
@@ -125,10 +138,18 @@ def test_a_link_to_a_custom_deck_leads_to_a_game_of_it(open_page, server):
     button(page, "Play this deck").click()
     chosen = page.get_by_role("dialog").get_by_role("radio", name=re.compile("^Hop"))
     expect(chosen).to_be_checked()
+    expect(page.locator(".tile.own")).to_be_in_viewport(ratio=1)
     button(page, "Play").last.click()
     page.wait_for_url(re.compile("/t/"))
     settings = server.ask(f"/api/tables/{page.url.rpartition('/')[2]}")["settings"]
     assert (settings["edition"], settings["title"]) == (REMIX, "Hop")
+
+
+@pytest.mark.parametrize("screen", [SMALL_PHONE, DESKTOP], ids=str)
+def test_the_deck_of_a_page_is_in_sight_where_it_is_played(open_page, server, screen):
+    page = open_page(f"{server.url}/deck/sticky-fingers", screen=screen)
+    button(page, "Play this deck").click()
+    expect(page.locator(".shelf label").filter(has_text="Sticky Fingers")).to_be_in_viewport(ratio=1)
 
 
 def test_the_chosen_deck_can_be_copied_as_a_link(open_page, server):

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountFor, turned } from './knobs';
+import { allowedIn, amountFor, turned } from './knobs';
 
 test.each([
   ['7,5:5', 4, 7],
@@ -22,4 +22,13 @@ test('a knob is turned for every number of players, or for one', () => {
   expect(turned(undefined, 'defuses', 6, 4, false)).toBe('n+2');
   expect(turned('7,5:5', 'deal', 4, 5, true)).toBe('7,5:4');
   expect(turned(undefined, 'kittens', 4, 4, true)).toBe('4:4');
+});
+
+test.each([
+  ['3-5', { fewest: 3, most: 5 }],
+  ['4', { fewest: 4, most: 4 }],
+  ['few', null],
+  [undefined, null],
+])('%j allows %j', (text, allowed) => {
+  expect(allowedIn(text)).toEqual(allowed);
 });

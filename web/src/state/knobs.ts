@@ -32,6 +32,12 @@ export function turned(text: string | undefined, knob: Knob, amount: number, pla
   return more === 0 ? 'n' : `n${more > 0 ? '+' : ''}${more}`;
 }
 
+/** The numbers of players that the text of `players` allows, `3-5` or `4`; null if it leaves that alone. */
+export function allowedIn(text: string | undefined): { fewest: number; most: number } | null {
+  const [, fewest, most = fewest] = /^(\d+)(?:-(\d+))?$/.exec(text ?? '') ?? [];
+  return fewest === undefined ? null : { fewest: Number(fewest), most: Number(most) };
+}
+
 /** What a deck has for this many players: of the recipe, or else of what it starts from. */
 export function setUpOf(size: DeckSize): Record<Knob, number> {
   const { deal, dealt_defuses, defuses, kittens, implodings } = size;
