@@ -76,7 +76,7 @@ card-barking = Gatito ladrador
     .one = un Gatito ladrador
 # Ours
 card-alter-now = Cambiar el futuro YA (X3)
-    .one = una carta de Cambiar el futuro ya
+    .one = una carta de Cambiar el futuro YA
 # Ours
 card-bury = Enterrar
     .one = una carta de Enterrar

@@ -78,7 +78,7 @@ card-barking = Chaton Aboyeur
     .one = un Chaton Aboyeur
 # Ours
 card-alter-now = Avenir Trafiqué ILLICO (3X)
-    .one = un Avenir Trafiqué Illico
+    .one = un Avenir Trafiqué ILLICO
 # Ours
 card-bury = Enterrement
     .one = un Enterrement

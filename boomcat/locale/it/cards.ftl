@@ -75,7 +75,7 @@ card-barking = Gattino che Abbaia
     .one = un Gattino che Abbaia
 # Ours
 card-alter-now = Cambia il Futuro ORA (3x)
-    .one = una carta Cambia il Futuro Ora
+    .one = una carta Cambia il Futuro ORA
 # Ours
 card-bury = Sotterra
     .one = una carta Sotterra
