@@ -429,6 +429,8 @@ def test_no_more_are_used_than_there_are(text, card, needed, players):
         ("imploding=1 kittens=n-1 implodings=0", 4, 3, 0),
         ("imploding=1 implodings=1,4:0", 4, 3, 0),
         ("imploding=1 kittens=1,4:2", 3, 1, 1),
+        ("imploding=3 kittens=1", 4, 1, 3),
+        ("imploding=3 implodings=1", 4, 2, 1),
     ],
 )
 def test_kittens_are_as_many_as_a_recipe_says(text, players, kittens, implodings):
