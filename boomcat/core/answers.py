@@ -190,12 +190,12 @@ class Give(Answer):
         return f"give {words[self.kind]}"
 
     def problem(self, game: State, seat: i64) -> str:
-        if game.tower and has_tower(game, seat):
+        if has_tower(game, seat):
             return "" if self.kind in game.tower else "card-not-in-tower"
         return "" if is_kind(self.kind) and holds(game.hands[seat], self.kind) else "card-not-held"
 
     def apply(self, game: State, chance: Chance) -> None:
-        if game.tower and has_tower(game, game.decider):
+        if has_tower(game, game.decider):
             take_from_tower(game, self.kind)
         else:
             hand_over(game, game.decider, game.current, self.kind, False)
@@ -746,7 +746,7 @@ def add_answers(game: State, hand: Hand, moves: list[Move]) -> None:
 
 def givable(game: State, hand: Hand) -> i64:
     """The kinds that the player who is asked may give away: out of the tower, if one is before them (B8)."""
-    if not (game.tower and has_tower(game, game.decider)):
+    if not has_tower(game, game.decider):
         return hand.one
     found: i64 = 0
     for card in game.tower:

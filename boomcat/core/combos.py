@@ -128,7 +128,7 @@ class Pair(OfAKind):
     def resolve(self, game: State, chance: Chance) -> None:
         victim = self.target
         hand = game.hands[victim]
-        if game.tower and has_tower(game, victim):
+        if has_tower(game, victim):
             take_from_tower(game, game.tower[roll(game, len(game.tower), chance)])
         elif not hand.size:
             find_nothing(game, victim)
@@ -169,7 +169,7 @@ class Triple(OfAKind):
         return super().problem(game, seat)
 
     def resolve(self, game: State, chance: Chance) -> None:
-        if game.tower and has_tower(game, self.target):
+        if has_tower(game, self.target):
             if self.named_kind in game.tower:
                 take_from_tower(game, self.named_kind)
             else:

@@ -196,7 +196,7 @@ def take_from_tower(game: State, card: i64) -> None:
 
 def has_tower(game: State, seat: i64) -> bool:
     """Return whether a tower with cards stands before the player (B8)."""
-    return game.tower_owner == seat and bool(game.tower)
+    return bool(game.tower) and game.tower_owner == seat
 
 
 def is_kind(card: i64) -> bool:

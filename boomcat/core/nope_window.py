@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def open_window(game: State, play: Play, chance: Chance) -> None:
     """Open the window; the cards are spent already."""
-    seat = game.current if game.actor == NO_SEAT else game.actor
+    seat = game.player()
     game.pending = play
     if game.recording:
         game.events.append(Played(seat, play))

@@ -296,7 +296,7 @@ class Favor(CardPlay):
     def resolve(self, game: State, chance: Chance) -> None:
         target = self.target
         hand = game.hands[target]
-        if game.tower and has_tower(game, target):
+        if has_tower(game, target):
             ask(game, target, Ask.GIVE)
         elif not hand.size:
             find_nothing(game, target)
