@@ -482,7 +482,8 @@ web-does-bury = The top card is hidden in the pile, and the turn ends without dr
 web-does-take-that =
     { $role ->
         [target] The next card you draw isn’t yours to keep.
-       *[other] The next card that { $target } draws goes to someone else.
+        [player] The next card that { $target } draws goes to you.
+       *[other] The next card that { $target } draws goes to { $player }.
     }
 web-does-personal = No draw, but { $turns } more turns for the same player.
 web-does-potluck = Everybody puts a card on top of the draw pile.

@@ -480,7 +480,8 @@ web-does-bury = La carta de encima se esconde en el montón, y el turno termina 
 web-does-take-that =
     { $role ->
         [target] La próxima carta que robes no es para ti.
-       *[other] La próxima carta que robe { $target } es para otra persona.
+        [player] La próxima carta que robe { $target } es para ti.
+       *[other] La próxima carta que robe { $target } es para { $player }.
     }
 web-does-personal = No se roba, pero la misma persona juega otros { $turns } turnos.
 web-does-potluck = Todo el mundo pone una carta encima del montón.

@@ -480,7 +480,8 @@ web-does-bury = La carte du dessus est cachée dans la pioche, et le tour finit 
 web-does-take-that =
     { $role ->
         [target] La prochaine carte que tu pioches n’est pas pour toi.
-       *[other] La prochaine carte que pioche { $target } va à quelqu’un d’autre.
+        [player] La prochaine carte que pioche { $target } est pour toi.
+       *[other] La prochaine carte que pioche { $target } est pour { $player }.
     }
 web-does-personal = Pas de pioche, mais { $turns } tours de plus pour la même personne.
 web-does-potluck = Tout le monde met une carte sur le dessus de la pioche.

@@ -484,7 +484,8 @@ web-does-bury = La carta in cima viene nascosta nel mazzo, e il turno finisce se
 web-does-take-that =
     { $role ->
         [target] La prossima carta che peschi non è per te.
-       *[other] La prossima carta che pesca { $target } va a qualcun altro.
+        [player] La prossima carta che pesca { $target } va a te.
+       *[other] La prossima carta che pesca { $target } va a { $player }.
     }
 web-does-personal = Non si pesca, ma la stessa persona fa altri { $turns } turni.
 web-does-potluck = Tutti mettono una carta in cima al mazzo.

@@ -24,6 +24,13 @@ test('the target of a play is addressed as you', () => {
   expect(effectOf('favor 3', stakes, 1, nameOf)).toBe('player 3 gives away a card of their choice.');
 });
 
+test('I’ll Take That says to whom the card goes', () => {
+  const turn = viewWith({ current: 1 });
+  expect(effectOf('take-that 3', turn, 3, nameOf)).toBe('The next card you draw isn’t yours to keep.');
+  expect(effectOf('take-that 3', turn, 1, nameOf)).toBe('The next card that player 3 draws goes to you.');
+  expect(effectOf('take-that 3', turn, 2, nameOf)).toBe('The next card that player 3 draws goes to player 1.');
+});
+
 test('an attack says whom it hits, and the turns that they will take', () => {
   const owed = viewWith({ next: 2, attack_turns: 4, owed: 2 });
   for (const play of ['attack', 'targeted 2', 'godcat as attack', 'godcat as targeted 2']) {

@@ -19,8 +19,8 @@ export function titleOf(play: Pick<Play, 'kind' | 'title' | 'cards'>): string {
   }
 }
 
-/** What the server says about the turn: whom an attack hits, how many turns are at stake, and who is still there. */
-export type Stakes = Pick<ViewMessage, 'next' | 'attack_turns' | 'owed' | 'alive'>;
+/** What the server says about the turn: whose it is, whom an attack hits, how many turns are at stake, who is alive. */
+export type Stakes = Pick<ViewMessage, 'current' | 'next' | 'attack_turns' | 'owed' | 'alive'>;
 
 /** What a play does unless it is stopped, worded for `viewer`. */
 export function effectOf(
@@ -33,7 +33,9 @@ export function effectOf(
   const victim = play.target ?? stakes.next;
   const named = play.named === null ? '' : aCard(play.named);
   const id = play.kind === 'play' ? `web-does-${play.title}` : `web-does-${play.kind}`;
-  return text(id, { role: victim === viewer ? 'target' : 'other', target: nameOf(victim), named, ...countsOf(stakes, play.title) }, '');
+  const player = stakes.current;
+  const role = victim === viewer ? 'target' : player === viewer ? 'player' : 'other';
+  return text(id, { role, player: nameOf(player), target: nameOf(victim), named, ...countsOf(stakes, play.title) }, '');
 }
 
 /** Between two players some cards do something else, and a Personal Attack is one turn more than another. */
