@@ -82,8 +82,8 @@ ABOUT_BOTTOM: Final[i64] = bit(Kind.DRAW_FROM_THE_BOTTOM) | bit(Kind.RAISING_HEC
 UNBOUNDED: Final[tuple[int, ...]] = tuple([ANY_NUMBER] * KINDS)
 #: What a copy takes over.
 FIELDS: Final = (
-    "hand_sizes", "godcat", "pool", "pile", "face_up", "faces_up", "top_changed", "before_look", "held", "most",
-    "cursed", "marks", "before_move", "moved",
+    "hand_sizes", "current", "godcat", "pool", "pile", "face_up", "faces_up", "top_changed", "before_look", "held",
+    "most", "cursed", "marks", "before_move", "moved",
 )  # fmt: skip
 #: What comes of the cards of Streaking and Barking Kittens, or stirs the pile.
 Rarer: TypeAlias = (
@@ -114,6 +114,8 @@ class Knowledge:
         self.rules: Final[Rules] = view.rules
         self.seat: Final[int] = view.viewer
         self.hand_sizes: list[int] = view.hand_sizes[:]
+        #: Whose turn it is: the Godcat helps no other player against a kitten (G7).
+        self.current: int = view.current
         self.godcat: int = view.godcat
         #: Whether the own hand is unseen (H8); then it is like that of another player.
         self.cursed: bool = view.viewer in view.cursed
@@ -200,9 +202,9 @@ class Knowledge:
         if view.drawn == Kind.EXPLODING_KITTEN:
             # It lies on the table.
             self.pool.kittens -= 1
-        if asking in (Ask.DEFUSE, Ask.DEVILCAT) and view.asked[0] != self.godcat:
-            self.must_hold(view.asked[0], Kind.DEFUSE)
-        if asking == Ask.BARK:
+        if asking == Ask.DEFUSE:
+            self.see_defusable(view.asked[0])
+        elif asking in (Ask.DEVILCAT, Ask.BARK):
             self.must_hold(view.asked[0], Kind.DEFUSE)
         if asking in (Ask.HECK, Ask.BURY):
             self.see_lifted(view)
@@ -420,7 +422,9 @@ class Knowledge:
             self.hand_sizes[event.godcat_seat] += 1
             if event.defusable:
                 self.must_hold(event.devilcat_seat, Kind.DEFUSE)
-        elif not isinstance(event, (TurnBegan, WindowClosed, FoundNothing, Faced, Won)):
+        elif isinstance(event, TurnBegan):
+            self.current = event.seat
+        elif not isinstance(event, (WindowClosed, FoundNothing, Faced, Won)):
             self.take_in_rarer(event)
         if self.pile.begun_anew:
             self.pile.begun_anew = False
@@ -450,8 +454,8 @@ class Knowledge:
             self.lose(event.seat, event.card)
         elif isinstance(event, WentOff):
             self.lose(event.seat, event.card)
-            if event.defusable and self.godcat != event.seat:
-                self.must_hold(event.seat, Kind.DEFUSE)
+            if event.defusable:
+                self.see_defusable(event.seat)
         elif isinstance(event, Barked):
             if event.defusable:
                 self.must_hold(event.target, Kind.DEFUSE)
@@ -500,8 +504,8 @@ class Knowledge:
             if keeping.rooms:
                 self.refuse(event.seat, keeping)
             self.remove_kitten()
-        if event.defusable and self.godcat != event.seat:
-            self.must_hold(event.seat, Kind.DEFUSE)
+        if event.defusable:
+            self.see_defusable(event.seat)
 
     def see_taken(self, seat: i64, card: i64, bottom: bool) -> None:
         """Note that a card left the pile, perhaps after it was lifted (F8); NO_CARD if it went unseen."""
@@ -803,6 +807,11 @@ class Knowledge:
         add_card(self.held[seat], card)
         self.pile.drop_pins(seat, self.room(seat))
         self.check_room(seat)
+
+    def see_defusable(self, seat: i64) -> None:
+        """Take in that a player can defuse a kitten: with a Defuse, or with the Godcat in their own turn (G7)."""
+        if seat != self.godcat or seat != self.current:
+            self.must_hold(seat, Kind.DEFUSE)
 
     def see_mark(self, seat: i64, card: i64) -> None:
         """Take in that everybody sees a card of this hand (H7)."""

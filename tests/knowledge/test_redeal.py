@@ -185,6 +185,8 @@ ASKED = {
     "a marked kitten": NEW.replace("2 skip", "2 skip kitten") + "discards: favor; window: favor 2",
     "defuse, cursed": NEW.replace("streaking kitten", "streaking") + "turn: 3; asked: defuse",
     "defuse, from a hand": NEW.replace(" streaking kitten", "") + "asked: defuse by 2 hand",
+    "defuse, out of turn with the Godcat": f"good-vs-evil {DECK}; 1: favor; 2: godcat defuse; 3: attack; pile: favor "
+    "2*kitten nope; asked: defuse by 2",
     "now": NEW + "window: draw, passed 3",
     "alter, out of turn": NEW + "asked: alter by 2",
     "add": NEW + "asked: add potluck 2",
