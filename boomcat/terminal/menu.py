@@ -102,10 +102,14 @@ def path(edition: Edition, move: Move, question: str, seen: tuple[int, ...], nam
             return [Choice(question, describe(edition, move, seen))]
 
 
+def name_of(seat: int, names: Sequence[str]) -> str:
+    return names[seat] if names else text("menu-player", seat=seat + 1)
+
+
 def whom(target: int, names: Sequence[str]) -> list[Choice]:
     if target == NO_SEAT:
         return []
-    label = names[target] if names else text("menu-player", seat=target + 1)
+    label = name_of(target, names)
     return [Choice(text("menu-ask-whom"), label, target + 1)]
 
 

@@ -27,7 +27,7 @@ from boomcat.notation import read_move, write_move
 from boomcat.programs import BotDied, any_bot, last_words
 from boomcat.records import Recorder
 from boomcat.story import Teller, ask, edition_name, explain
-from boomcat.terminal.menu import Menu, menu_of
+from boomcat.terminal.menu import Menu, menu_of, name_of
 from boomcat.terminal.screen import Left, Screen, style_of
 from boomcat.terminal.table_text import hand_line, public_lines
 from boomcat.views.redact import redact
@@ -159,12 +159,12 @@ class TerminalMatch(Match):
         return PASS if self.auto_pass else self.choose(view, text("menu-no-nope"), {}, otherwise=PASS)
 
     def ask_now(self, view: View) -> Move:
-        current = view.current + 1
+        name = name_of(view.current, self.names)
         if NOW in view.moves:
-            return self.choose(view, text("menu-now", current=current), {1: NOW}, otherwise=WAIT)
+            return self.choose(view, text("menu-now", name=name), {1: NOW}, otherwise=WAIT)
         if self.auto_pass:
             return WAIT
-        return self.choose(view, text("menu-no-now", current=current), {}, otherwise=WAIT)
+        return self.choose(view, text("menu-no-now", name=name), {}, otherwise=WAIT)
 
     def ask_menu(self, view: View, menu: Menu, labels: dict[int, str], question: str = "") -> Move | None:
         """Return the move that was chosen from a menu, or those below it; None to go back."""
