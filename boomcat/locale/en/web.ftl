@@ -187,6 +187,7 @@ web-first-hold =
 
 # Why a card cannot be played
 web-blocked-not-your-turn = It’s not your turn.
+web-blocked-now = Only just before another player draws.
 web-blocked-hold = { $why } Hold a card to read it.
 web-blocked-question = That’s not what you’re being asked.
 web-blocked-nope = Save your Nope for someone else’s card.

@@ -187,6 +187,7 @@ web-first-hold =
 
 # Why a card cannot be played
 web-blocked-not-your-turn = No te toca.
+web-blocked-now = Solo justo antes de que alguien robe.
 web-blocked-hold = { $why } Mantén pulsada una carta para leerla.
 web-blocked-question = No es eso lo que te preguntan.
 web-blocked-nope = Guarda tu «Va a ser que no» para la carta de otra persona.

@@ -187,6 +187,7 @@ web-first-hold =
 
 # Why a card cannot be played
 web-blocked-not-your-turn = Ce n’est pas ton tour.
+web-blocked-now = Seulement juste avant que quelqu’un pioche.
 web-blocked-hold = { $why } Maintiens une carte pour la lire.
 web-blocked-question = Ce n’est pas ce qu’on te demande.
 web-blocked-nope = Garde ton « Non ! » pour la carte de quelqu’un d’autre.

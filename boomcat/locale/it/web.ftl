@@ -191,6 +191,7 @@ web-first-hold =
 
 # Why a card cannot be played
 web-blocked-not-your-turn = Non è il tuo turno.
+web-blocked-now = Solo un attimo prima che qualcuno peschi.
 web-blocked-hold = { $why } Tieni premuta una carta per leggerla.
 web-blocked-question = Non è quello che ti si chiede.
 web-blocked-nope = Tieni il “No!” per la carta di qualcun altro.

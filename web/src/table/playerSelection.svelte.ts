@@ -141,6 +141,7 @@ export class PlayerSelection {
   }
 
   private whyBlocked(card: CardState): string {
+    if (!this.game.asked && card.word === 'alter-now') return text('web-blocked-now');
     if (!this.game.asked || this.game.asking !== 'turn') return this.unasked;
     const alone = text(card.usable ? 'web-blocked-alone-but-combo' : 'web-blocked-alone');
     return card.blocked ? text(`web-${card.blocked}`, {}, alone) : alone;
