@@ -238,8 +238,17 @@ def check_cards(game: State) -> None:
             raise MalformedInput("too-many-at-table", {"card": word, "copies": copies, "most": most})
     check_kittens_in_hands(game)
     kittens = sum(bool(bit(card) & PERILS) for card in [*game.draw_pile, game.lifted] if card != NO_CARD)
-    if kittens < game.living - 1:
-        raise MalformedInput("too-few-kittens", {"kittens": kittens, "needed": game.living - 1})
+    needed = game.living - 1 + (1 if game.living > 1 and may_keep_kitten(game) else 0)
+    if kittens < needed:
+        raise MalformedInput("too-few-kittens", {"kittens": kittens, "needed": needed})
+
+
+def may_keep_kitten(game: State) -> bool:
+    """Return whether a kitten of the pile may still go into a hand, beside the Streaking Kitten (H1)."""
+    if not game.rules.streaking or any(holds(hand, Kind.EXPLODING_KITTEN) for hand in game.hands):
+        return False
+    in_hand = any(holds(hand, Kind.STREAKING_KITTEN) for hand in game.hands)
+    return in_hand or Kind.STREAKING_KITTEN in [*game.draw_pile, *game.tower, game.lifted]
 
 
 def check_kittens_in_hands(game: State) -> None:

@@ -163,7 +163,7 @@ def test_a_cursed_player_turns_a_card_over_rather_than_draw_a_kitten():
 def test_the_kitten_in_its_hand_is_what_it_gives_away_first():
     deck = "original streaking=1; 1: favor; 2: streaking kitten tacocat; pile: see favor kitten"
     assert answer(f"{deck}; asked: give 2", 1) == "give kitten"
-    without = "original streaking=1; 1: see; 2: streaking tacocat; pile: see kitten"
+    without = "original streaking=1; 1: see; 2: streaking tacocat; pile: see 2*kitten"
     assert answer(f"{without}; asked: give 2", 1) == "give tacocat"
 
 

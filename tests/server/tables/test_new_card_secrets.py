@@ -179,17 +179,17 @@ def draw_from_the_bottom(scene: Scene) -> None:
 @pytest.mark.parametrize(
     ("suspect", "hands", "rest", "acts"),
     [
-        (0, "1: streaking; 2: see; 3: skip; 4: see", "pile: {} favor {} 2*kitten attack", draw_and_continue),
+        (0, "1: streaking; 2: see; 3: skip; 4: see", "pile: {} favor {} 3*kitten attack", draw_and_continue),
         (
             0,
             "1: streaking bottom; 2: see; 3: skip; 4: see",
-            "pile: favor 2*kitten {1} attack {0}",
+            "pile: favor 3*kitten {1} attack {0}",
             draw_from_the_bottom,
         ),
         (
             3,
             "1: see; 2: see; 3: skip; 4: streaking",
-            "pile: {} favor {} 2*kitten attack; taking: 4 from 1",
+            "pile: {} favor {} 3*kitten attack; taking: 4 from 1",
             draw_and_continue,
         ),
     ],
