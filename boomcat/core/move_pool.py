@@ -77,7 +77,8 @@ def shared_move(kind: Callable[..., Move], arguments: tuple[object, ...]) -> Mov
         if 0 <= made.title < KINDS and 0 <= made.target < SEATS and 0 <= made.named_kind < KINDS:
             found = triple(made.title, made.wild, made.target, made.named_kind)
     elif isinstance(made, Five):
-        found = five(made.kinds, made.ferals)
+        if not made.kinds & ~HOLDABLE:
+            found = five(made.kinds, made.ferals)
     else:
         found = ANSWERS.get(made, made)
     return found if found == made else made
