@@ -16,6 +16,8 @@ imploding = 1
 
 [options]
 quick = true
+
+Or as one line, as behind `--edition`: `original skip=6 see5=3 deal=7,5:5`.
 """
 
 from __future__ import annotations
@@ -31,7 +33,7 @@ from boomcat.core.cards import MOST_COPIES, Card
 from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.core.knobs import KNOBS
-from boomcat.core.recipe import recipe, start_named
+from boomcat.core.recipe import read_words, recipe, start_named
 from boomcat.core.rules import Options, rules_for
 from boomcat.wire.option_messages import OptionsMessage, options_message, read_options_message
 
@@ -44,6 +46,8 @@ TABLES = {
 }
 #: The size in a table of amounts by players that all others have.
 DEFAULT = "default"
+#: A recipe's line: a key, counts and knobs. No TOML looks like it, which has its first `=` behind a single word.
+LINE = re.compile(r"[a-z][a-z0-9-]*(\s+[a-z0-9-]+=\S*)*", re.IGNORECASE | re.ASCII)
 
 
 class RecipeMessage(Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,9 +102,12 @@ def recipe_message(edition: Edition, options: Options) -> RecipeMessage:
 
 
 def read_recipe(text: str) -> RecipeMessage:
-    """Read a recipe from a TOML file; raise MalformedInput if it isn't one."""
+    """Read a recipe from its line or a TOML file; raise MalformedInput if it is neither."""
+    text = text.removeprefix("\ufeff")
+    if LINE.fullmatch(text.strip()):
+        return read_line(text)
     try:
-        found = tomllib.loads(text.removeprefix("\ufeff"))
+        found = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # a number of thousands of digits isn't a TOMLDecodeError
         place = re.search(r"at line (\d+)", str(error))
         raise MalformedInput("recipe-not-toml", {"row": int(place[1]) if place else 0}) from None
@@ -119,6 +126,16 @@ def read_recipe(text: str) -> RecipeMessage:
             raise MalformedInput("recipe-bad-count", {"card": word, "most": MOST_COPIES})
     knobs = {word: value for table in TABLES for word, value in read_knobs(table, found.get(table, {})).items()}
     message = RecipeMessage(start, title, cards, read_options_message(found.get("options", {})), knobs)
+    edition_of_recipe(message)
+    return message
+
+
+def read_line(line: str) -> RecipeMessage:
+    """Read a recipe from its line, `original skip=6 deal=5`, which has no title and no options."""
+    start, *words = line.split()
+    key = start_named(start).key
+    knobs, counts = read_words(words)
+    message = RecipeMessage(key, cards=counts, knobs=knobs)
     edition_of_recipe(message)
     return message
 

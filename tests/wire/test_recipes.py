@@ -115,6 +115,33 @@ def test_an_empty_file_is_the_original():
     assert edition_of_recipe(read_recipe("")) is EDITIONS["original"]
 
 
+@pytest.mark.parametrize(
+    "line", ["power-play skip=6 deal=5", "  Power-Play  deal=5\n skip=06 ", "\ufeffpower-p skip=6 deal=5"]
+)
+def test_a_line_is_read(line):
+    message = read_recipe(line)
+    assert message == RecipeMessage("power-play", cards={"skip": 6}, knobs={"deal": "5"})
+    assert edition_of_recipe(message) is not edition_of_recipe(read_recipe("power-play"))
+    assert edition_of_recipe(message).key == "power-play skip=6 deal=5"
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("poker skip=6", "unknown-edition"),
+        ("power-play skip=x", "recipe-bad-count"),
+        ("power-play tofu=1", "recipe-unknown-card"),
+        ("power-play skip=6 skip=5", "recipe-card-twice"),
+        ("power-play deal=9", "recipe-knob-out-of-range"),
+        ("power-play skip", "recipe-not-toml"),
+    ],
+)
+def test_a_wrong_line_is_refused_with_its_reason(line, reason):
+    with pytest.raises(MalformedInput) as refused:
+        read_recipe(line)
+    assert refused.value.reason == reason
+
+
 def test_a_file_is_written_in_the_order_of_the_table_and_without_what_changes_nothing():
     message = read_recipe(FILE.replace("skip = 6", "skip = 6\nnope = 5\nattack = 4"))
     found = recipe_message(edition_of_recipe(message), options_from(message.options))

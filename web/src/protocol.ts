@@ -997,7 +997,7 @@ export interface ClaimSeat {
   code: string;
 }
 
-/** POST /api/recipe, with a recipe or its text. */
+/** POST /api/recipe, with a recipe or its text: a file, or a line. */
 export interface ReadRecipe {
   recipe?: RecipeMessage;
   text?: string | null;

@@ -488,7 +488,7 @@ class EditionInfo(Struct, frozen=True):
 
 
 class ReadRecipe(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/recipe, with a recipe or its text."""
+    """POST /api/recipe, with a recipe or its text: a file, or a line."""
 
     recipe: RecipeMessage = RecipeMessage()
     text: Annotated[str, Meta(max_length=LONGEST_RECIPE)] | None = None

@@ -135,7 +135,8 @@ def test_a_deck_is_listed_for_every_number_of_players(shared):
     ]
     again = shared.client.post("/api/recipe", json={"text": few["text"]}).json()
     assert again == few
-    assert shared.refusal("POST", "/api/recipe", {"text": "skip"}) == (400, "recipe-not-toml")
+    assert shared.client.post("/api/recipe", json={"text": few["edition"]}).json() == few
+    assert shared.refusal("POST", "/api/recipe", {"text": "skip 6"}) == (400, "recipe-not-toml")
 
 
 def test_open_look_join(shared):
