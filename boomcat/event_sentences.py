@@ -9,10 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+from boomcat.core.cards import Card
+
 #: A short log leaves out the quiet events; the loud ones stand out.
 Weight: TypeAlias = Literal["quiet", "plain", "loud"]
-#: What has to be true of a field: it is set, it is more than one, or it is an even number.
-Condition: TypeAlias = Literal["set", "many", "even"]
+#: What has to be true of a field: it is set, it is more than one, it is an even number, or it is an Exploding Kitten.
+Condition: TypeAlias = Literal["set", "many", "even", "kitten"]
 
 
 @dataclass(frozen=True)
@@ -71,6 +73,11 @@ SENTENCES: dict[str, tuple[tuple[EventSentence, ...], ...]] = {
     "laid": ((EventSentence("event-laid", ("card",), roles={"actor": "target"}),),),
 }
 
+#: What is said behind the sentences about an event, if its condition holds. A card that is face down meets none.
+ASIDES: dict[str, EventSentence] = {
+    "drew": EventSentence("event-kitten-hidden", when=("card", "kitten")),
+}
+
 #: The sentence about a play: a kind of combo, a card that is worded specially, or any card, perhaps played at someone.
 PLAY_SENTENCES: dict[str, EventSentence] = {
     "pair": EventSentence("event-pair", ("cards",)),
@@ -92,3 +99,5 @@ def holds(condition: Condition, value: int) -> bool:
             return value > 1
         case "even":
             return value % 2 == 0
+        case "kitten":
+            return value == Card.EXPLODING_KITTEN

@@ -22,7 +22,7 @@ from boomcat.core.plays import CardPlay
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.recipe import edition_named
 from boomcat.core.state import NO_SEAT
-from boomcat.event_sentences import PLAY_SENTENCES, SENTENCES, EventSentence, holds
+from boomcat.event_sentences import ASIDES, PLAY_SENTENCES, SENTENCES, EventSentence, holds
 from boomcat.locale import ENGLISH, Missing, speaking, text
 from boomcat.locale.nearest import did_you_mean
 from boomcat.notation.move_text import ANY
@@ -127,25 +127,33 @@ class Teller:
         return self.say(sentence.message, {name: details[name] for name in sentence.values}, **seats)
 
     def tell(self, event: Event) -> str:
-        """Return the sentences for an event: those of `SENTENCES`, or the message named after it."""
+        """Return the sentences for an event: those of `SENTENCES`, or the message named after it; and its aside."""
         if isinstance(event, Played):
             return self.tell_played(event.seat, event.play)
         phrase = Phrase(self.edition, "event-" + event.tag.replace("_", "-"), event)
         default = ((EventSentence(phrase.message + phrase.hidden, tuple(phrase.details)),),)
         rows = SENTENCES.get(event.tag, default)
+        aside = ASIDES.get(event.tag)
+        if aside is not None and met(aside, event):
+            rows = (*rows, (aside,))
         return " ".join(self.tell_first(event, row, phrase.details, phrase.seats) for row in rows)
 
     def tell_first(
         self, event: Event, row: Sequence[EventSentence], details: dict[str, str | int], seats: dict[str, int]
     ) -> str:
         """Return the first sentence of the row whose condition holds."""
-        chosen = next(one for one in row if one.when is None or holds(one.when[1], getattr(event, one.when[0])))
+        chosen = next(one for one in row if met(one, event))
         if chosen.roles:
             seats = {role: getattr(event, name) for role, name in chosen.roles.items()}
         if chosen.card_as:
             card: int = getattr(event, "card")  # noqa: B009
             details = {**details, "card": played_as(self.edition, self.edition.card(chosen.card_as), card)}
         return self.say(chosen.message, {name: details[name] for name in chosen.values}, **seats)
+
+
+def met(sentence: EventSentence, event: Event) -> bool:
+    """Return whether the condition of a sentence is true of an event."""
+    return sentence.when is None or holds(sentence.when[1], getattr(event, sentence.when[0]))
 
 
 class Phrase:

@@ -21,6 +21,7 @@ from boomcat.core.edition import EDITIONS, GOOD_VS_EVIL, ORIGINAL, PARTY
 from boomcat.core.errors import IllegalMove, MalformedInput
 from boomcat.core.events import (
     BaseEvent,
+    Drew,
     DrewKitten,
     Exploded,
     Noped,
@@ -399,6 +400,12 @@ def test_every_event_has_a_sentence_for_every_viewer(kind, viewer):
         (Placed(0, Card.EXPLODING_KITTEN, 0), 0, "You put the kitten on top of the draw pile."),
         (Placed(0, Card.EXPLODING_KITTEN, 1), 0, "You put the kitten back, under one card."),
         (Exploded(0, (), Card.EXPLODING_KITTEN), 1, "Player 1 goes boom, and leaves behind: no cards."),
+        (
+            Drew(0, Card.EXPLODING_KITTEN, False),
+            0,
+            "You draw an Exploding Kitten. Your Streaking Kitten hides it: no bang, and not a word.",
+        ),
+        (Drew(0, NO_CARD, False), 1, "Player 1 draws a card."),
     ],
 )
 def test_the_sentences_about_events(event, viewer, sentence):

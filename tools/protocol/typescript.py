@@ -12,7 +12,7 @@ from boomcat.core.cards import FACTS, FAMILIES, NO_CARD
 from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Stirred
 from boomcat.core.question import QUESTION_WORDS
-from boomcat.event_sentences import PLAY_SENTENCES, SENTENCES, WEIGHTS, EventSentence
+from boomcat.event_sentences import ASIDES, PLAY_SENTENCES, SENTENCES, WEIGHTS, EventSentence
 from boomcat.server.tables import messages
 from boomcat.wire.event_messages import EVENTS
 from boomcat.wire.recipes import LONGEST_TITLE
@@ -100,7 +100,7 @@ SENTENCE = """/** A message about an event, and the values that fill it; `when` 
 export interface EventSentence {
   message: string;
   values: readonly string[];
-  when?: readonly [string, 'set' | 'many' | 'even'];
+  when?: readonly [string, 'set' | 'many' | 'even' | 'kitten'];
   roles?: Readonly<Record<string, string>>;
   card_as?: string;
 }
@@ -156,6 +156,11 @@ def sentences() -> str:
             "The sentences about an event, one of each row: the first whose condition holds.",
             "SENTENCES: Readonly<Record<string, readonly (readonly EventSentence[])[]>>",
             events,
+        )
+        + const(
+            "What is said behind the sentences about an event, if its condition holds.",
+            "ASIDES: Readonly<Record<string, EventSentence>>",
+            {tag: row(one) for tag, one in ASIDES.items()},
         )
         + const(
             "The sentence about a play: a kind of combo, a card that is worded specially, or any card.",

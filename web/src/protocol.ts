@@ -193,7 +193,7 @@ export const WEIGHTS: Readonly<Record<string, Weight>> = {
 export interface EventSentence {
   message: string;
   values: readonly string[];
-  when?: readonly [string, 'set' | 'many' | 'even'];
+  when?: readonly [string, 'set' | 'many' | 'even' | 'kitten'];
   roles?: Readonly<Record<string, string>>;
   card_as?: string;
 }
@@ -204,6 +204,10 @@ export const SENTENCES: Readonly<Record<string, readonly (readonly EventSentence
   defused: [[{ message: 'event-defused-devilcat', values: ['card'], when: ['against_devilcat', 'set'], card_as: 'defuse' }, { message: 'event-defused', values: ['card'], card_as: 'defuse' }]],
   turned_up: [[{ message: 'event-traded', values: [], when: ['traded', 'set'], roles: { actor: 'opponent' } }, { message: 'event-kept', values: [], roles: { actor: 'opponent' } }], [{ message: 'event-turned-up', values: [], roles: { saved: 'godcat_seat', doomed: 'devilcat_seat' } }]],
   laid: [[{ message: 'event-laid', values: ['card'], roles: { actor: 'target' } }]],
+};
+/** What is said behind the sentences about an event, if its condition holds. */
+export const ASIDES: Readonly<Record<string, EventSentence>> = {
+  drew: { message: 'event-kitten-hidden', values: [], when: ['card', 'kitten'] },
 };
 /** The sentence about a play: a kind of combo, a card that is worded specially, or any card. */
 export const PLAY_SENTENCES = {

@@ -115,6 +115,11 @@ event-drew-bottom-hidden =
         [actor] You draw the bottom card.
        *[other] { $Actor } draws the bottom card.
     }
+event-kitten-hidden =
+    { $role ->
+        [actor] Your Streaking Kitten hides it: no bang, and not a word.
+       *[other] { $Actor } hides it beside the Streaking Kitten: no bang, and not a word.
+    }
 event-drew-kitten =
     { $role ->
         [actor] You draw an Exploding Kitten!

@@ -115,6 +115,11 @@ event-drew-bottom-hidden =
         [actor] Robas la carta del fondo.
        *[other] { $Actor } roba la carta del fondo.
     }
+event-kitten-hidden =
+    { $role ->
+        [actor] Tu Gatito exhibicionista lo esconde: nada de explosiones, y ni una palabra.
+       *[other] { $Actor } lo esconde junto al Gatito exhibicionista: nada de explosiones, y ni una palabra.
+    }
 event-drew-kitten =
     { $role ->
         [actor] ¡Robas un Exploding Kitten!

@@ -116,6 +116,11 @@ event-drew-bottom-hidden =
         [actor] Tu pioches la carte du dessous.
        *[other] { $Actor } pioche la carte du dessous.
     }
+event-kitten-hidden =
+    { $role ->
+        [actor] Ton Chaton Exhibitionniste le cache : pas de boum, et pas un mot.
+       *[other] { $Actor } le cache à côté du Chaton Exhibitionniste : pas de boum, et pas un mot.
+    }
 event-drew-kitten =
     { $role ->
         [actor] Tu pioches un Chaton Explosif !

@@ -116,6 +116,11 @@ event-drew-bottom-hidden =
         [actor] Peschi la carta in fondo.
        *[other] { $Actor } pesca la carta in fondo.
     }
+event-kitten-hidden =
+    { $role ->
+        [actor] Il tuo Gattino Esibizionista lo nasconde: niente botto, e acqua in bocca.
+       *[other] { $Actor } lo nasconde accanto al Gattino Esibizionista: niente botto, e acqua in bocca.
+    }
 event-drew-kitten =
     { $role ->
         [actor] Peschi un Exploding Kitten!

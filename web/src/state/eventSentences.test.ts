@@ -31,6 +31,15 @@ test('what random games hardly ever show', () => {
   );
 });
 
+test('beside the Streaking Kitten, the one who draws a kitten reads why nothing explodes', () => {
+  const drew = (card: string | null): GameEvent => ({ event: 'drew', seat: 1, card, bottom: false });
+  expect(line(drew('kitten'), 1)).toBe(
+    'You draw an Exploding Kitten. Your Streaking Kitten hides it: no bang, and not a word.',
+  );
+  expect(line(drew('skip'), 1)).toBe('You draw a Skip.');
+  expect(line(drew(null), 2)).toBe('Player 1 draws a card.');
+});
+
 test('players are called by their names', () => {
   const names = namesOf(tableWith().seats);
   const stole: GameEvent = { event: 'stole', thief: 2, victim: 3, card: null };

@@ -2,7 +2,7 @@
  * Events as sentences of the catalogue: which message, and what fills it. Which sentences an event gets is in the
  * generated tables of protocol.ts, which `boomcat/story.py` uses too.
  */
-import { PLAY_SENTENCES, SENTENCES, WEIGHTS, type EventSentence, type GameEvent, type Weight } from '../protocol';
+import { ASIDES, PLAY_SENTENCES, SENTENCES, WEIGHTS, type EventSentence, type GameEvent, type Weight } from '../protocol';
 import { fieldsOf } from './eventFields';
 import { readPlay } from './notation';
 
@@ -42,7 +42,8 @@ export function sentences(event: GameEvent, viewer: number | null): Sentence[] {
     return [say(sentence, players, fill)];
   }
   const { sentence, players, fill } = byShape(event);
-  const rows = SENTENCES[event.event] ?? [[sentence]];
+  const aside = ASIDES[event.event];
+  const rows = [...(SENTENCES[event.event] ?? [[sentence]]), ...(aside ? [[aside]] : [])];
   const values = new Map<string, unknown>(Object.entries(event));
   return rows.flatMap((row) => {
     const chosen = row.find(({ when }) => !when || holds(when[1], values.get(when[0])));
@@ -54,8 +55,9 @@ export function sentences(event: GameEvent, viewer: number | null): Sentence[] {
 }
 
 /** Whether a condition is true of a field's value. */
-function holds(condition: 'set' | 'many' | 'even', value: unknown): boolean {
+function holds(condition: 'set' | 'many' | 'even' | 'kitten', value: unknown): boolean {
   if (condition === 'set') return Boolean(value);
+  if (condition === 'kitten') return value === 'kitten';
   return condition === 'many' ? Number(value) > 1 : Number(value) % 2 === 0;
 }
 
