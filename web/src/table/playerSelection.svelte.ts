@@ -140,6 +140,14 @@ export class PlayerSelection {
     return text(this.game.asked ? 'web-blocked-question' : 'web-blocked-not-your-turn');
   }
 
+  /** Of a single selected card that needs others: why it can't be played alone, if it is more than that it can't. */
+  get whyNotAlone(): string {
+    const card = this.cards.find((one) => one.selected > 0);
+    if (!card?.blocked || this.#selected.length > 1 || card.blocked.startsWith('blocked-alone')) return '';
+    // That it goes with others is said beside it.
+    return text(`web-${card.blocked.replace('-but-combo', '')}`, {}, '');
+  }
+
   private whyBlocked(card: CardState): string {
     if (!this.game.asked && card.word === 'alter-now') return text('web-blocked-now');
     if (!this.game.asked || this.game.asking !== 'turn') return this.unasked;

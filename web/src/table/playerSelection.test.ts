@@ -75,6 +75,24 @@ test('a move closes what was open for reading', () => {
   panels.close();
 });
 
+test('a card that needs others says why it cannot be played alone, if there is more to say', () => {
+  const five: Offer = { move: 'five {cards}', kind: 'five', pick_count: 5, pick_from: ['curse', 'tacocat', 'skip', 'see', 'mark'] };
+  const cards = ['curse', 'tacocat', 'skip'].map((word, key) => ({ key, word }));
+  const blocked = { curse: 'blocked-curse-but-combo', tacocat: 'blocked-alone-but-combo' };
+  const { selection } = select(stateWith({ offers: [five], blocked, hand: { ...BEFORE_ALL.hand, cards } }));
+  expect(selection.whyNotAlone).toBe('');
+  selection.press(0);
+  expect([selection.next.step, selection.whyNotAlone]).toEqual([
+    'more',
+    'Everybody with cards is cursed already.',
+  ]);
+  selection.press(2);
+  expect(selection.whyNotAlone).toBe('');
+  selection.clear();
+  selection.press(1);
+  expect(selection.whyNotAlone).toBe('');
+});
+
 test('before a draw, a player without the card passes automatically as in a Nope window', () => {
   remembered.change({ passing: true });
   const WAIT: Offer = { move: 'wait', kind: 'wait' };
