@@ -174,6 +174,15 @@ def test_a_table_says_which_deck_it_plays(open_page, server, screen):
     expect(in_menu).to_have_attribute("target", "_blank")
 
 
+def test_a_deck_with_a_tower_says_how_many_cards_leave_for_it(open_page, server):
+    settings = {"edition": "original tower=1"}
+    seated = server.ask("/api/tables", {"name": "Ada", "seats": ["open", "open"], "settings": settings})
+    page = open_page(f"{server.url}/t/{seated['table']}", screen=PHONE)
+    page.get_by_text("Six cards leave for the tower.").wait_for()
+    page = open_page(f"{server.url}/deck/original_tower=1", screen=PHONE)
+    expect(page.get_by_text("Six cards leave for the tower.")).to_have_count(4)
+
+
 # -- pages ---------------------------------------------------------------------------------
 
 

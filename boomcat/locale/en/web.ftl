@@ -973,6 +973,12 @@ web-deck-dealt =
         [one] One Defuse in the game.
        *[other] { $defuses } Defuses in the game.
     }
+web-deck-tower =
+    { $count ->
+        [one] One card leaves for the tower.
+        [6] Six cards leave for the tower.
+       *[other] { $count } cards leave for the tower.
+    }
 web-deck-pile =
     { $pile } in the draw pile, with { $kittens ->
         [0] no Exploding Kitten

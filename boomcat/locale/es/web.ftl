@@ -966,6 +966,12 @@ web-deck-dealt =
         [one] Una Desactivación en juego.
        *[other] { $defuses } Desactivaciones en juego.
     }
+web-deck-tower =
+    { $count ->
+        [one] Una carta se va a la torre.
+        [6] Seis cartas se van a la torre.
+       *[other] { $count } cartas se van a la torre.
+    }
 web-deck-pile =
     { $pile } en el montón, con { $kittens ->
         [0] cero Exploding Kittens

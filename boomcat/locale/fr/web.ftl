@@ -966,6 +966,12 @@ web-deck-dealt =
         [one] Un seul Kit dans la partie.
        *[other] { $defuses } Kits dans la partie.
     }
+web-deck-tower =
+    { $count ->
+        [one] Une carte part dans la tour.
+        [6] Six cartes partent dans la tour.
+       *[other] { $count } cartes partent dans la tour.
+    }
 web-deck-pile =
     { $pile } dans la pioche, avec { $kittens ->
         [0] zéro Chaton Explosif

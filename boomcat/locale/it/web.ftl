@@ -970,6 +970,12 @@ web-deck-dealt =
         [one] Un Disinnesgatto in gioco.
        *[other] { $defuses } Disinnesgatti in gioco.
     }
+web-deck-tower =
+    { $count ->
+        [one] Una carta finisce nella torre.
+        [6] Sei carte finiscono nella torre.
+       *[other] { $count } carte finiscono nella torre.
+    }
 web-deck-pile =
     { $pile } nel mazzo di pesca, con { $kittens ->
         [0] zero Exploding Kitten

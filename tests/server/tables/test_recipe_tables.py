@@ -78,6 +78,13 @@ def test_an_edition_is_a_recipe_too(shared):
     assert read(shared)["edition"] == "original"
 
 
+@pytest.mark.parametrize(("key", "towered"), [("original", 0), ("power-play", 0), ("original tower=1", 6)])
+def test_the_numbers_say_how_many_cards_the_tower_takes(shared, key, towered):
+    for size in read(shared, text=key)["sizes"]:
+        dealt = size["players"] * (size["deal"] + size["dealt_defuses"])
+        assert size["cards"] - dealt - size["draw_pile_size"] == towered
+
+
 @pytest.mark.parametrize("key", RECIPES)
 def test_every_recipe_is_answered(shared, key):
     start, *rest = key.split()

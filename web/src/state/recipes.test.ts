@@ -8,6 +8,7 @@ import {
   deckHas,
   editionOf,
   everyDeck,
+  inTower,
   isRecipe,
   lineOf,
   pathOf,
@@ -179,4 +180,9 @@ test('a plus stops at the limit of the card and of the box', () => {
   expect(roomFor(CATALOG, recipe, 'godcat', 1)).toBe(false);
   expect(roomFor(CATALOG, recipe, 'tacocat', 31)).toBe(false);
   expect(roomFor(CATALOG, { start: 'original', cards: { skip: 31, see: 211 } }, 'tacocat', 4)).toBe(false);
+});
+
+test('the cards that are neither dealt nor in the pile are in the tower', () => {
+  expect(inTower({ ...size(4, {}), draw_pile_size: 18 })).toBe(0);
+  expect(inTower({ ...size(4, {}), draw_pile_size: 12 })).toBe(6);
 });

@@ -47,6 +47,13 @@ export function deckHas(catalog: Catalog | null, edition: string, word: string):
   return cards[word] === undefined ? printed.includes(word) : cards[word] > 0;
 }
 
+/** How many cards a tower takes, if there are as many. */
+export const TOWER_CARDS = 6;
+
+/** How many cards are neither dealt nor in the draw pile: those of the tower, unless a quick game leaves out more. */
+export const inTower = ({ players, cards, deal, dealt_defuses, draw_pile_size }: DeckSize): number =>
+  cards - players * (deal + dealt_defuses) - draw_pile_size;
+
 /** For how many players: the server's numbers, or those of the edition until they arrive. */
 export function editionOf(catalog: Catalog | null, key: string, sizes: readonly DeckSize[] = []): EditionInfo | undefined {
   const found = everyDeck(catalog).find((edition) => edition.key === readDeck(key).start);
