@@ -248,7 +248,8 @@ def may_keep_kitten(game: State) -> bool:
     if not game.rules.streaking or any(holds(hand, Kind.EXPLODING_KITTEN) for hand in game.hands):
         return False
     in_hand = any(holds(hand, Kind.STREAKING_KITTEN) for hand in game.hands)
-    return in_hand or Kind.STREAKING_KITTEN in [*game.draw_pile, *game.tower, game.lifted]
+    somewhere = game.draw_pile + game.tower
+    return in_hand or Kind.STREAKING_KITTEN in somewhere or game.lifted == Kind.STREAKING_KITTEN
 
 
 def check_kittens_in_hands(game: State) -> None:
