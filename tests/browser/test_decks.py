@@ -178,6 +178,7 @@ def test_a_deck_with_a_tower_says_how_many_cards_leave_for_it(open_page, server)
     settings = {"edition": "original tower=1"}
     seated = server.ask("/api/tables", {"name": "Ada", "seats": ["open", "open"], "settings": settings})
     page = open_page(f"{server.url}/t/{seated['table']}", screen=PHONE)
+    button(page, "Take a seat").click()
     page.get_by_text("Six cards leave for the tower.").wait_for()
     page = open_page(f"{server.url}/deck/original_tower=1", screen=PHONE)
     expect(page.get_by_text("Six cards leave for the tower.")).to_have_count(4)
