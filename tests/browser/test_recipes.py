@@ -100,11 +100,17 @@ def test_a_text_becomes_the_deck_and_one_that_cannot_be_read_says_why(open_page,
     field.fill("[cards]\nhorse = 2\n")
     page.get_by_text(re.compile("^Unknown card “horse” in the recipe")).wait_for()
     claim(page, TOO_WIDE, [])
-    field.fill("skip")
+    field.fill("poker skip=6")
+    page.get_by_text(re.compile("^Unknown edition “poker”")).wait_for()
+    claim(page, TOO_WIDE, [])
+    field.fill("skip =")
     page.get_by_text(re.compile("^The recipe is not valid TOML")).wait_for()
     summary(page).get_by_text("The pasted text isn’t a deck yet.").wait_for()
     expect(button(page, "Use this deck")).to_be_disabled()
     open_page.complaints.clear()
+    # A line, as in a link, is a deck too.
+    field.fill("lightning skip=6")
+    expect(page.get_by_role("combobox").first).to_have_value("lightning")
     # And back: the deck becomes a text.
     field.fill(MORE_FUTURE)
     page.get_by_text("instead of 4").wait_for()
