@@ -98,5 +98,5 @@ def every_move() -> list[Move]:
             found += [pair(title, wild, seat) for wild in range(PAIR_WILDS)]
             for wild in range(TRIPLE_WILDS):
                 found += [triple(title, wild, seat, named) for named in range(KINDS)]
-    found += FIVES.values()
+    found += [one for one in FIVES.values() if not one.kinds & ~HOLDABLE]
     return found
