@@ -11,6 +11,7 @@ from boomcat.core.cards import (
     AIMED_AT_CARDS,
     CURSING,
     FACE_UP,
+    GODCATS,
     MARKING,
     NO_CARD,
     Kind,
@@ -257,16 +258,24 @@ class State:
             return self.others()
         if wanted & AIMED_AT_CARDS:
             return self.with_cards()
-        found: i64 = 0
-        for seat in members_of(self.others()):
-            if wanted & MARKING:
-                fits = bool(self.unmarked(seat))
-            elif wanted & CURSING:
-                fits = self.hands[seat].size > 0 and not self.cursed & bit(seat)
-            else:
-                fits = self.taker_from(seat) == NO_SEAT
-            if fits:
-                found |= bit(seat)
+        if wanted & CURSING:
+            return self.with_cards() & ~self.cursed
+        if wanted & MARKING:
+            return self.markable()
+        found = self.others()
+        if self.taking:
+            for seat in members_of(found):
+                if self.taker_from(seat) != NO_SEAT:
+                    found &= ~bit(seat)
+        return found
+
+    def markable(self) -> i64:
+        """The other players who have a card that isn't marked, the Godcat aside (H7)."""
+        found = self.with_cards()
+        if self.marks or self.rules.titles & GODCATS:
+            for seat in members_of(found):
+                if not self.unmarked(seat):
+                    found &= ~bit(seat)
         return found
 
     def marked(self, seat: i64) -> list[int]:

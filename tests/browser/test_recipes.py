@@ -110,7 +110,7 @@ def test_a_text_becomes_the_deck_and_one_that_cannot_be_read_says_why(open_page,
     open_page.complaints.clear()
     # A line, as in a link, is a deck too.
     field.fill("lightning skip=6")
-    expect(page.get_by_role("combobox").first).to_have_value("lightning")
+    expect(page.get_by_role("dialog").last.get_by_label("Start from")).to_have_value("lightning")
     # And back: the deck becomes a text.
     field.fill(MORE_FUTURE)
     page.get_by_text("instead of 4").wait_for()
