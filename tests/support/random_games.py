@@ -35,7 +35,7 @@ def with_everything(start: str, copies: int) -> str:
 RECIPES = {
     with_everything("original", 2): (2, 5),
     with_everything("good-vs-evil", 1): (3,),
-    with_everything("party-pack", 3): (9,),
+    with_everything("party-pack", 2): (9,),
     "original imploding=1 attack=0 favor=0 see=8 alter=4 shuffle=8 heck=4": (4,),
     "original streaking=1 mark=4 curse=6 garbage=4 potluck=4 take-that=4 barking=2 alter-now=4 tower=1": (2, 4),
     # Without dealt Defuses, and with more kittens than players.
