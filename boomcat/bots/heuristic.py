@@ -43,7 +43,7 @@ from boomcat.core.answers import (
     Give,
     Take,
 )
-from boomcat.core.cards import AIMED, DEADLY, FACE_UP, NO_CARD, Card, Kind, bit, set_of
+from boomcat.core.cards import AIMED, DEADLY, FACE_UP, NO_CARD, SHELTER, Card, Kind, bit, set_of
 from boomcat.core.chance import PlayerRng
 from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.move_pool import DRAW, NOPE, PASS, WAIT
@@ -550,7 +550,7 @@ def risk_anywhere(view: View) -> float:
 def lives_of(view: View) -> int:
     """Return how many kittens this seat can survive."""
     lives = view.hand.count(Card.DEFUSE) + (1 if view.godcat == view.viewer and view.viewer != NO_SEAT else 0)
-    shelter = Card.STREAKING_KITTEN in view.hand and Card.EXPLODING_KITTEN not in view.hand
+    shelter = SHELTER in view.hand and Card.EXPLODING_KITTEN not in view.hand
     return lives + (1 if shelter else 0)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from boomcat.bots.bot import Bot
-from boomcat.core.answers import NOW, Explode
+from boomcat.core.answers import Explode
 from boomcat.core.chance import PlayerRng
-from boomcat.core.move_pool import DRAW, NOPE, PASS, WAIT
+from boomcat.core.move_pool import DRAW, PASSING, PLAYING
 from boomcat.core.moves import Move
 from boomcat.core.plays import CardPlay
-from boomcat.core.question import Ask
+from boomcat.core.question import Ask, is_window
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.views.view import View
 
@@ -29,10 +29,9 @@ class RandomBot(Bot):
 
     def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
         moves = view.moves
-        if view.asking == Ask.NOPE:
-            return NOPE if self.rng.below(4) == 0 and NOPE in moves else PASS
-        if view.asking == Ask.NOW:
-            return NOW if self.rng.below(4) == 0 and NOW in moves else WAIT
+        if is_window(view.asking):
+            playing = PLAYING[view.asking]
+            return playing if self.rng.below(4) == 0 and playing in moves else PASSING[view.asking]
         if view.asking == Ask.TURN:
             if self.rng.below(2) == 0 or len(moves) == 1:
                 return DRAW

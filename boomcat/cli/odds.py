@@ -12,7 +12,7 @@ from boomcat.cli.output import percent, print_json, table
 from boomcat.cli.parameters import SEAT, check_seat, number
 from boomcat.cli.position import STANDARD_INPUT, written
 from boomcat.cli.replay import recorded
-from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.cards import NO_CARD, SHELTER, Card
 from boomcat.core.events import (
     HIDDEN_PLACE,
     Added,
@@ -194,7 +194,7 @@ class Odds:
         if game.asking in (Ask.DEFUSE, Ask.PLACE):
             lines.append(text("odds-on-table"))
         view = View(game, self.seat)
-        elsewhere = keeps_kittens(view) and Card.STREAKING_KITTEN not in view.hand
+        elsewhere = keeps_kittens(view) and SHELTER not in view.hand
         if elsewhere and kittens:
             lines.append(text("odds-streaking"))
         rows = self.knowledge.pile.rows

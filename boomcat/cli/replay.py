@@ -17,7 +17,8 @@ from boomcat.cli.parameters import SEAT, check_seat
 from boomcat.core.events import Event, Noped, TurnBegan, WindowClosed
 from boomcat.core.fields import has_secrets
 from boomcat.core.hand import cards_in
-from boomcat.core.moves import Answer, Move, Pass, Play, Wait
+from boomcat.core.move_pool import PASSES
+from boomcat.core.moves import Answer, Move, Play
 from boomcat.core.state import NO_SEAT
 from boomcat.locale import text
 from boomcat.notation import write_move
@@ -194,7 +195,7 @@ class Telling:
 def is_open(move: Move) -> bool:
     """Return whether other players see the move itself, besides its events."""
     if isinstance(move, Answer):
-        return not isinstance(move, Pass | Wait) and not has_secrets(move.fields)
+        return move not in PASSES and not has_secrets(move.fields)
     return isinstance(move, Play)
 
 

@@ -432,8 +432,10 @@ FREE: Final[i64] = ALONE | AIMED
 PLAYED_ALONE: Final[i64] = FREE | AIMED_AT_CARDS | CONDITIONAL
 #: What a hand can hold.
 HOLDABLE: Final[i64] = set_of([facts.card for facts in FACTS if facts.fewest])
+#: Beside it, a hand keeps one Exploding Kitten (H1).
+SHELTER: Final[i64] = Kind.STREAKING_KITTEN
 #: What five different cards may be, and what they may take from the discard pile (X5, X6).
-IN_FIVES: Final[i64] = HOLDABLE & ~bit(Kind.STREAKING_KITTEN)
+IN_FIVES: Final[i64] = HOLDABLE & ~bit(SHELTER)
 #: What the Godcat can be, in an edition that has it (G7).
 GODCAT_CAN_BE: Final[i64] = set_of([facts.card for facts in FACTS if facts.godcat])
 

@@ -10,7 +10,7 @@ from boomcat.core.cards import DEADLY, NO_CARD, PERILS, Kind, bit, front_of
 from boomcat.core.chance import Chance
 from boomcat.core.events import Drew, DrewKitten, Intercepted, Shuffled, Surfaced
 from boomcat.core.explosions import can_defuse, clear_taker, explode
-from boomcat.core.hand import Hand, holds
+from boomcat.core.kept_kittens import keeps
 from boomcat.core.question import Ask
 from boomcat.core.state import NO_SEAT, State
 from boomcat.core.transfers import give, pick_up
@@ -65,7 +65,7 @@ def receive(game: State, card: i64, bottom: bool) -> None:
     seat = game.current
     if game.taking:
         seat = intercepting(game)
-    if bit(card) & PERILS and not (game.rules.streaking and keeps(game.hands[seat], card)):
+    if bit(card) & PERILS and not (game.rules.keeps_kittens and keeps(game.hands[seat], card)):
         receive_kitten(game, seat, card, bottom)
         return
     give(game, seat, card)
@@ -88,13 +88,6 @@ def intercepting(game: State) -> i64:
     if game.recording:
         game.events.append(Intercepted(seat, taker))
     return taker
-
-
-def keeps(hand: Hand, card: i64) -> bool:
-    """Return whether this kitten goes into this hand, without a word (H1, H2)."""
-    return (
-        card == Kind.EXPLODING_KITTEN and holds(hand, Kind.STREAKING_KITTEN) and not holds(hand, Kind.EXPLODING_KITTEN)
-    )
 
 
 def receive_kitten(game: State, seat: i64, card: i64, bottom: bool) -> None:

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from boomcat.core.cards import NO_CARD, Kind, bit, members_of, shifted
 from boomcat.core.events import Exploded, WentOff, Won
-from boomcat.core.hand import Hand, cards_in, copies_in, holds
+from boomcat.core.hand import Hand, cards_in, holds
+from boomcat.core.kept_kittens import can_keep_kitten
 from boomcat.core.question import Ask
 from boomcat.core.state import MARK, NO_SEAT, NONE, State
 from boomcat.core.transfers import take
@@ -71,18 +72,13 @@ def clear_taker(game: State, victim: i64) -> None:
 
 def settle(game: State) -> None:
     """Continue the turn, once a kitten in a hand that the Streaking Kitten left has gone off (H3)."""
-    if game.rules.streaking:
+    if game.rules.keeps_kittens:
         for seat in members_of(game.alive):
             hand = game.hands[seat]
             if holds(hand, Kind.EXPLODING_KITTEN) and not can_keep_kitten(hand):
                 go_off(game, seat)
                 return
     carry_on(game)
-
-
-def can_keep_kitten(hand: Hand) -> bool:
-    """Return whether the Streaking Kitten is there for the only kitten in this hand (H1, H2)."""
-    return holds(hand, Kind.STREAKING_KITTEN) and copies_in(hand, Kind.EXPLODING_KITTEN) <= 1
 
 
 def go_off(game: State, seat: i64) -> None:

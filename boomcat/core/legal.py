@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boomcat.core.answers import BLIND, NOW, add_answers
+from boomcat.core.answers import BLIND, add_answers
 from boomcat.core.cards import (
     AIMED_AT_CARDS,
     CONDITIONAL,
@@ -29,9 +29,9 @@ from boomcat.core.cards import (
 from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Wild
 from boomcat.core.errors import no_such_seat
 from boomcat.core.hand import Hand, copies_in, holds
-from boomcat.core.move_pool import DRAW, NOPE, PASS, WAIT, five, pair, single, triple
+from boomcat.core.move_pool import DRAW, NOPE, PASS, PASSING, PLAYING, five, pair, single, triple
 from boomcat.core.moves import Move
-from boomcat.core.question import Ask
+from boomcat.core.question import Ask, is_window
 from boomcat.core.rules import SEATS, Rules
 from boomcat.core.state import NO_SEAT, State
 
@@ -53,11 +53,11 @@ def moves_at(game: State, seat: i64) -> list[Move]:
                 moves.append(NOPE)
             moves.append(PASS)
         return moves
-    if asking == Ask.NOW:
+    if is_window(asking):
         if (game.waiting >> seat) & 1:
-            if holds(game.hands[seat], Kind.ALTER_THE_FUTURE_NOW) and not game.cursed & bit(seat):
-                moves.append(NOW)
-            moves.append(WAIT)
+            if game.can_play_in(asking) & bit(seat):
+                moves.append(PLAYING[asking])
+            moves.append(PASSING[asking])
         return moves
     if seat != game.decider or asking == Ask.OVER:
         return moves

@@ -10,10 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from boomcat.core.answers import every_answer
+from boomcat.core.answers import NOW, every_answer
 from boomcat.core.cards import HOLDABLE, KINDS, Kind, members_of
 from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Five, Pair, Triple
-from boomcat.core.moves import Draw, Move, Nope, Pass, Wait
+from boomcat.core.moves import Answer, Draw, Move, Nope, Pass, Wait
 from boomcat.core.plays import PLAYS, CardPlay
 from boomcat.core.plays import single as single  # noqa: PLC0414 (with the other moves)
 from boomcat.core.question import Ask
@@ -24,8 +24,10 @@ DRAW: Final = Draw()
 NOPE: Final = Nope()
 PASS: Final = Pass()
 WAIT: Final = Wait()
-#: What lets a window pass, by its question.
-PASSING: Final[dict[int, Move]] = {Ask.NOPE: PASS, Ask.NOW: WAIT}
+#: By the question of every window: what plays its card, and what lets it pass.
+PLAYING: Final[dict[int, Answer]] = {Ask.NOPE: NOPE, Ask.NOW: NOW}
+PASSING: Final[dict[int, Answer]] = {Ask.NOPE: PASS, Ask.NOW: WAIT}
+PASSES: Final[tuple[Move, ...]] = tuple(PASSING.values())
 
 
 PAIRS: Final = [
@@ -60,7 +62,7 @@ def five(kinds: i64, ferals: i64) -> Five:
 
 
 #: The answers by themselves: what equals one of them is found by it.
-ANSWERS: Final[dict[Move, Move]] = {answer: answer for answer in (DRAW, NOPE, PASS, WAIT, *every_answer())}
+ANSWERS: Final[dict[Move, Answer]] = {answer: answer for answer in (DRAW, NOPE, PASS, WAIT, *every_answer())}
 
 
 def shared_move(kind: Callable[..., Move], arguments: tuple[object, ...]) -> Move:
@@ -86,7 +88,7 @@ def shared_move(kind: Callable[..., Move], arguments: tuple[object, ...]) -> Mov
 
 def every_move() -> list[Move]:
     """Return every possible answer to any question, except fives that haven't been used yet."""
-    found: list[Move] = [DRAW, NOPE, PASS, WAIT, *every_answer()]
+    found: list[Move] = [*ANSWERS.values()]
     for title in PLAYS:
         for by_godcat in (False, True):
             for seat in range(SEATS):

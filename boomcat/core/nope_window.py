@@ -96,7 +96,7 @@ def reach(game: State) -> None:
         game.events.append(Reached(game.current))
     waiting = game.others()
     if game.asks_holders_only:
-        waiting &= game.can_play_now()
+        waiting &= game.can_play_in(Ask.NOW)
     game.top_player = game.current
     game.waiting = waiting
     game.question += 1

@@ -15,7 +15,6 @@ from boomcat.core.answers import (
     GIVES,
     GODCAT_AS_DEFUSE,
     KEEP,
-    NOW,
     PLACES,
     PUT_ON_TOP,
     STAY,
@@ -32,9 +31,9 @@ from boomcat.core.chance import PlayerRng
 from boomcat.core.combos import Wild
 from boomcat.core.hand import Hand, copies_in, holds, nth_card
 from boomcat.core.legal import TurnSets, pair_titles, triple_titles
-from boomcat.core.move_pool import DRAW, NOPE, PASS, WAIT, five, pair, single, triple
+from boomcat.core.move_pool import DRAW, NOPE, PASS, PASSING, PLAYING, five, pair, single, triple
 from boomcat.core.moves import Move
-from boomcat.core.question import Ask
+from boomcat.core.question import Ask, is_window
 from boomcat.core.state import State
 
 
@@ -47,10 +46,8 @@ def default_move(game: State, seat: i64, rng: PlayerRng) -> Move:
     hand = game.hands[seat]
     if asking == Ask.TURN:
         return DRAW
-    if asking == Ask.NOPE:
-        return PASS
-    if asking == Ask.NOW:
-        return WAIT
+    if is_window(asking):
+        return PASSING[asking]
     if asking == Ask.DEFUSE:
         return DEFUSE if holds(hand, Kind.DEFUSE) else GODCAT_AS_DEFUSE
     if asking == Ask.GIVE and givable(game, hand) == hand.one:
@@ -79,7 +76,7 @@ def random_move(game: State, seat: i64, rng: PlayerRng) -> Move:
 
 
 def random_answer(game: State, seat: i64, rng: PlayerRng) -> Move:
-    """Return a uniform answer to a question but the turn and the Nope window; `now` with 1/4.
+    """Return a uniform answer to a question but the turn and the Nope window; in another window, play with 1/4.
 
     Never an explosion that can be helped.
     """
@@ -111,9 +108,9 @@ def random_answer(game: State, seat: i64, rng: PlayerRng) -> Move:
         return DEFUSE_DEVILCAT
     if asking == Ask.BARK:
         return DEFUSE_BARKING
-    if asking == Ask.NOW:
-        holder = holds(hand, Kind.ALTER_THE_FUTURE_NOW) and not game.cursed & bit(seat)
-        return NOW if rng.below(4) == 0 and holder else WAIT
+    if is_window(asking):
+        plays = rng.below(4) == 0 and game.can_play_in(asking) & bit(seat) != 0
+        return PLAYING[asking] if plays else PASSING[asking]
     # Branches only save time: any other question is answered in the same way.
     moves: list[Move] = []
     add_answers(game, hand, moves)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, final
 
-from boomcat.core.cards import Kind
+from mypy_extensions import i64
+
+from boomcat.core.cards import NO_CARD, Kind
 from boomcat.core.fields import Field, Fields
 from boomcat.core.value import Value
 
@@ -99,6 +101,7 @@ class Question(Value):
         asked: str = "",
         asked_by: tuple[int, ...] = (),
         looks: dict[int, int] | None = None,
+        window_card: int = NO_CARD,
     ) -> None:
         self.asking: Final = asking
         #: In the notation, in the catalogues and on every wire.
@@ -114,6 +117,8 @@ class Question(Value):
         self.looks: Final[dict[int, int]] = looks or {}
         #: The cards without which an edition never asks; () if all editions do.
         self.asked_by: Final[tuple[int, ...]] = asked_by or tuple(self.looks)
+        #: In a window, the card that any player who is asked may play.
+        self.window_card: Final = window_card
 
     def arguments(self) -> tuple[object, ...]:
         return (self.asking,)
@@ -137,6 +142,7 @@ QUESTIONS: Final = (
         "nope",
         "Nope what was played, or let it pass; asked of several players at once (N6)",
         "`nope`, `pass`",
+        window_card=Kind.NOPE,
     ),
     Question(
         Ask.DEFUSE,
@@ -223,6 +229,7 @@ QUESTIONS: Final = (
         "the current player is about to draw: alter the future now, or wait; asked of all others at once (B2)",
         "`now`, `wait`",
         asked_by=(Kind.ALTER_THE_FUTURE_NOW,),
+        window_card=Kind.ALTER_THE_FUTURE_NOW,
     ),
     Question(
         Ask.ADD,
@@ -281,6 +288,12 @@ def question_of(asking: int) -> Question:
 QUESTION_WORDS: Final = tuple([question.word for question in QUESTIONS])
 
 
-def is_window(asking: int) -> bool:
+#: By the question of every window, the card that is played in it.
+WINDOW_CARDS: Final = {row.asking: row.window_card for row in QUESTIONS if row.window_card != NO_CARD}
+#: The same questions as bits.
+WINDOWS: Final[i64] = sum([1 << asking for asking in WINDOW_CARDS])
+
+
+def is_window(asking: i64) -> bool:
     """Return whether several players are asked at once, and letting it pass is secret (N7, B2)."""
-    return asking in (Ask.NOPE, Ask.NOW)
+    return (WINDOWS >> asking) & 1 != 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boomcat.core.cards import FACTS, MOST_COPIES, NO_CARD, Kind
+from boomcat.core.cards import FACTS, MOST_COPIES, NO_CARD, SHELTER, Kind
 from boomcat.core.decks import DECKS, Deck
 from boomcat.core.edition import EDITIONS, ORIGINAL, UNSET, Edition, Pack
 from boomcat.core.errors import MalformedInput
@@ -252,7 +252,7 @@ def problem(pack: Pack, players: int) -> MalformedInput | None:
 
 def fewest_kittens(pack: Pack, players: int) -> int:
     """Return how many kittens make the game end with one player, also if one can be in a hand (T5, H6)."""
-    return players if pack.counts.get(Kind.STREAKING_KITTEN, 0) else players - 1
+    return players if pack.counts.get(SHELTER, 0) else players - 1
 
 
 def kittens_for(pack: Pack, players: int) -> tuple[int, int]:

@@ -13,6 +13,7 @@ from boomcat.core.cards import (
     GODCAT_CAN_BE,
     GODCATS,
     HOLDABLE,
+    SHELTER,
     WILD_CATS,
     Kind,
     set_of,
@@ -110,7 +111,7 @@ class Rules(Value):
         self.two_sided: bool = any(facts.side_of in edition.titles for facts in FACTS)
         #: Whether a kitten can be in a hand (H1), how many cards can be played before a draw (B2), and whether there
         #: is a tower (B8).
-        self.streaking: bool = Kind.STREAKING_KITTEN in edition.titles
+        self.keeps_kittens: bool = SHELTER in edition.titles
         self.now_cards: i64 = self.deck.count(Kind.ALTER_THE_FUTURE_NOW)
         self.tower: bool = Kind.TOWER_OF_POWER in edition.titles
         self.stacking: bool = options.stacking

@@ -21,7 +21,7 @@ from boomcat.core.cards import (
 from boomcat.core.errors import no_such_seat
 from boomcat.core.events import Event
 from boomcat.core.hand import Hand, cards_in, holds
-from boomcat.core.question import QUESTION_WORDS, Ask, is_window
+from boomcat.core.question import QUESTION_WORDS, WINDOW_CARDS, Ask, is_window
 from boomcat.core.rules import Rules
 from boomcat.core.value import fields_of
 
@@ -202,8 +202,7 @@ class State:
         self.asks_holders_only = True
         if is_window(self.asking):
             # A window without such a card in any hand still needs one pass to close.
-            holders = self.can_nope() if self.asking == Ask.NOPE else self.can_play_now()
-            self.waiting = (self.waiting & holders) or bit(self.decider)
+            self.waiting = (self.waiting & self.can_play_in(self.asking)) or bit(self.decider)
             self.decider = self.first_waiting()
 
     # -- who sits where ----------------------------------------------------
@@ -243,11 +242,14 @@ class State:
         """The players who hold a Nope and see it (H8)."""
         return self.noping & ~self.cursed
 
-    def can_play_now(self) -> i64:
-        """The players who could alter the future out of turn (B2, H8)."""
+    def can_play_in(self, window: i64) -> i64:
+        """The players who hold the card that is played in such a window, and see it (H8)."""
+        if window == Ask.NOPE:
+            return self.can_nope()
+        card: i64 = WINDOW_CARDS[window]
         found: i64 = 0
         for seat, hand in enumerate(self.hands):
-            if holds(hand, Kind.ALTER_THE_FUTURE_NOW):
+            if holds(hand, card):
                 found |= bit(seat)
         return found & ~self.cursed
 

@@ -18,13 +18,12 @@ from boomcat.bots.bot import Bot, BotFailed
 from boomcat.bots.match import Match
 from boomcat.bots.roster import NAMES
 from boomcat.bots.seat import Seat
-from boomcat.core.cards import Card
 from boomcat.core.chance import PlayerRng
 from boomcat.core.edition import Edition
 from boomcat.core.events import Event
 from boomcat.core.move_pool import PASSING
 from boomcat.core.moves import Move
-from boomcat.core.question import Ask, is_window
+from boomcat.core.question import WINDOW_CARDS, is_window
 from boomcat.core.rules import Options, rules_for
 from boomcat.game.arguments import Seed, check_flags, edition_from, first_from, seed_from, whole
 from boomcat.game.game import BOT_SECONDS, BotLike, Game
@@ -130,10 +129,6 @@ def let_play(game: Game, bots: Sequence[Bot], seconds: float) -> None:
             event.edition = game.edition
 
 
-#: The card without which a player can only let the window pass.
-CARD_FOR_WINDOW = {Ask.NOPE: Card.NOPE, Ask.NOW: Card.ALTER_THE_FUTURE_NOW}
-
-
 class GameMatch(Match):
     """Continues a game, and keeps its moves.  A wrong move of a bot is an error."""
 
@@ -145,7 +140,7 @@ class GameMatch(Match):
 
     def answer(self, seat: int) -> Move:
         asking = self.game.asking
-        if is_window(asking) and CARD_FOR_WINDOW[asking] not in self.game.hands[seat]:
+        if is_window(asking) and WINDOW_CARDS[asking] not in self.game.hands[seat]:
             return PASSING[asking]  # the only move there is
         return super().answer(seat)
 

@@ -13,7 +13,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boomcat.core.cards import HOLDABLE, KINDS, Kind, bit, how_many, lowest
+from boomcat.core.cards import HOLDABLE, KINDS, SHELTER, Kind, bit, how_many, lowest
 from boomcat.core.hand import Hand, add_card, cards_in, copies_in, remove_card
 
 #: A block with more kinds of known cards than this forgets them when it is divided: every kind doubles the cases.
@@ -24,7 +24,7 @@ ONLY_ANY: Final[i64] = bit(ANY)
 #: A seat and a card in one number.
 SEAT: Final = 64
 #: In one hand, neither leaves it without a word (H3).
-KEPT_TOGETHER: Final = (Kind.EXPLODING_KITTEN, Kind.STREAKING_KITTEN)
+KEPT_TOGETHER: Final = (Kind.EXPLODING_KITTEN, SHELTER)
 #: A mark stays far below what fits a machine word when it is multiplied.
 MARK: Final[i64] = 0xFFFF_FFFF_FFFF
 

@@ -19,7 +19,7 @@ from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import CARDS, FACE_UP, HOLDABLE, KINDS, NO_CARD, Kind, bit, lowest
+from boomcat.core.cards import CARDS, FACE_UP, HOLDABLE, KINDS, NO_CARD, SHELTER, Kind, bit, lowest
 from boomcat.core.chance import SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.events import (
@@ -150,7 +150,7 @@ class Knowledge:
                     remove_card(self.pool.loose, Kind.DEFUSE)
         self.see_question(view)
         self.see_marks(view)
-        if self.rules.streaking and not dealt:
+        if self.rules.keeps_kittens and not dealt:
             self.suspect_kitten()
 
     def copy(self) -> Knowledge:
@@ -246,8 +246,8 @@ class Knowledge:
     def suspect_kitten(self) -> None:
         """Take in that a kitten may have gone into a hand in secret, before this player came (H1): every way to lay
         out the hidden cards is as likely."""
-        streaking = [seat for seat in range(len(self.held)) if holds(self.held[seat], Kind.STREAKING_KITTEN)]
-        if not streaking and not holds(self.pool.loose, Kind.STREAKING_KITTEN):
+        streaking = [seat for seat in range(len(self.held)) if holds(self.held[seat], SHELTER)]
+        if not streaking and not holds(self.pool.loose, SHELTER):
             return
         for hand in self.held:
             if holds(hand, Kind.EXPLODING_KITTEN):
@@ -268,7 +268,7 @@ class Knowledge:
                     other.weight *= float(max(0, room))
                     if not streaking:
                         other.weight *= float(max(0, room - 1)) / float(max(1, self.pool.left(row)))
-                        other.pin(seat, Kind.STREAKING_KITTEN)
+                        other.pin(seat, SHELTER)
                     other.pin(seat, Kind.EXPLODING_KITTEN)
                     found.append(other)
             if kittens <= places:
@@ -370,7 +370,7 @@ class Knowledge:
 
     def see(self, event: Event) -> None:
         """Take in one event, as `redact` shows it to this seat."""
-        if self.rules.streaking:
+        if self.rules.keeps_kittens:
             self.mind_kitten(event)
         self.take_in(event)
 
@@ -430,7 +430,7 @@ class Knowledge:
             self.pile.begun_anew = False
             if self.face_up != NO_CARD and not self.pile.has_on_top(self.face_up):
                 self.change_top()
-            if self.rules.streaking:
+            if self.rules.keeps_kittens:
                 self.suspect_kitten()
         self.learn_pins()
 
@@ -543,8 +543,8 @@ class Knowledge:
         seat = event.seat
         card: int = event.card
         if card == NO_CARD and self.going_off == seat:
-            self.must_hold(seat, Kind.STREAKING_KITTEN)
-            card = Kind.STREAKING_KITTEN
+            self.must_hold(seat, SHELTER)
+            card = SHELTER
         if card == NO_CARD:
             card = self.only_kind(seat)
         if card == NO_CARD:
@@ -648,7 +648,7 @@ class Knowledge:
             self.uncover(seat, card)
         self.hand_sizes[seat] -= 1
         if not self.sees(seat):
-            if card == Kind.STREAKING_KITTEN and self.going_off != seat:
+            if card == SHELTER and self.going_off != seat:
                 # No kitten goes off, so none was beside it (H3).
                 self.pile.deny(seat, Kind.EXPLODING_KITTEN)
             self.pile.drop_pins(seat, self.room(seat))
@@ -723,8 +723,8 @@ class Knowledge:
         if card == NO_CARD and self.going_off in (giver, taker):
             # What goes off is the giver's kitten, or it has gone off where it went (H3).
             self.must_hold(giver, Kind.EXPLODING_KITTEN)
-            self.must_hold(giver, Kind.STREAKING_KITTEN)
-            card = Kind.STREAKING_KITTEN if self.going_off == giver else Kind.EXPLODING_KITTEN
+            self.must_hold(giver, SHELTER)
+            card = SHELTER if self.going_off == giver else Kind.EXPLODING_KITTEN
         if card == NO_CARD:
             card = self.only_kind(giver)
         if card == NO_CARD:
@@ -753,14 +753,14 @@ class Knowledge:
             if mark // MARK == seat:
                 kinds |= bit(mark % MARK)
         if kinds & bit(Kind.EXPLODING_KITTEN):
-            kinds |= bit(Kind.STREAKING_KITTEN)
+            kinds |= bit(SHELTER)
         return kinds
 
     def move_hidden(self, giver: i64, taker: i64) -> None:
         cards = self.loose_room(giver)
         self.hand_sizes[giver] -= 1
         self.unsettle(giver)
-        if self.rules.streaking:
+        if self.rules.keeps_kittens:
             self.pile.stay(giver, cards)
         self.pile.unpin(giver)
         self.shift_bounds(taker, 1)
@@ -783,10 +783,10 @@ class Knowledge:
             remove_card(held, card)
             add_card(self.pool.loose, card)
             self.shift_bounds(seat, 1, card)
-            if card == Kind.STREAKING_KITTEN:
+            if card == SHELTER:
                 for row in self.pile.rows:
                     if row.has_pin(seat, Kind.EXPLODING_KITTEN):
-                        row.pin(seat, Kind.STREAKING_KITTEN)
+                        row.pin(seat, SHELTER)
 
     def shift_bounds(self, seat: i64, by: int, card: i64 = NO_CARD) -> None:
         """Allow one more or one less of the unknown cards in a hand to be of this kind, or of any."""
@@ -820,7 +820,7 @@ class Knowledge:
         if self.sees(seat):
             return
         if card == Kind.EXPLODING_KITTEN:
-            self.must_hold(seat, Kind.STREAKING_KITTEN)
+            self.must_hold(seat, SHELTER)
         if copies_in(self.held[seat], card) < self.marks.count(mark):
             self.uncover_another(seat, card)
 
@@ -887,10 +887,10 @@ class Knowledge:
     def keeping(self, seat: i64, drawn: int = 0) -> Keeping:
         """Return how likely it is that this player can keep a kitten, before it is in the hand; `drawn` cards are
         counted in the hand that weren't there yet."""
-        if not self.rules.streaking or self.sees(seat) or holds(self.held[seat], Kind.EXPLODING_KITTEN):
+        if not self.rules.keeps_kittens or self.sees(seat) or holds(self.held[seat], Kind.EXPLODING_KITTEN):
             return NOT_KEPT
-        certain = holds(self.held[seat], Kind.STREAKING_KITTEN)
-        if not certain and not holds(self.pool.loose, Kind.STREAKING_KITTEN):
+        certain = holds(self.held[seat], SHELTER)
+        if not certain and not holds(self.pool.loose, SHELTER):
             return NOT_KEPT
         keeping = Keeping(seat, self.pool)
         keeping.holds = certain
@@ -899,14 +899,14 @@ class Knowledge:
             if other == seat:
                 room -= drawn
             keeping.rooms.append(0 if self.sees(other) else room)
-            keeping.bounds.append(self.most[other][Kind.STREAKING_KITTEN])
+            keeping.bounds.append(self.most[other][SHELTER])
         return keeping
 
     def refuse(self, seat: i64, keeping: Keeping) -> None:
         """Take in that a player could not keep a kitten: they don't hold the Streaking Kitten, unless beside one."""
         self.pile.refuse(seat, keeping)
         if not keeping.holds and not self.pile.may_be_pinned(seat, Kind.EXPLODING_KITTEN):
-            self.deny(seat, Kind.STREAKING_KITTEN)
+            self.deny(seat, SHELTER)
 
 
 def giver_of(event: Event) -> int:

@@ -15,7 +15,7 @@ from typing import Final, assert_never, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import FACE_UP, HOLDABLE, NO_CARD, TWO_SIDED, Kind, bit, lowest
+from boomcat.core.cards import FACE_UP, HOLDABLE, NO_CARD, SHELTER, TWO_SIDED, Kind, bit, lowest
 from boomcat.core.events import Bombed, Shuffled, Stirred, Swapped
 from boomcat.core.hand import Hand, add_card, cards_in, copies_in, holds, remove_card
 from boomcat.knowledge.blocks import ANY, KEPT_TOGETHER, SEAT, Block, Row, single, unseen
@@ -518,9 +518,9 @@ class Keeping:
     def chance(self, row: Row) -> float:
         if not self.rooms or row.has_pin(self.seat, Kind.EXPLODING_KITTEN):
             return 0.0
-        if self.holds or row.has_pin(self.seat, Kind.STREAKING_KITTEN):
+        if self.holds or row.has_pin(self.seat, SHELTER):
             return 1.0
-        if row.known_of(Kind.STREAKING_KITTEN):
+        if row.known_of(SHELTER):
             return 0.0
         places = self.loose.left(row)
         own: i64 = 0
@@ -644,8 +644,8 @@ def take_any(row: Row, at: i64, seat: i64, pool: Pool, keeps: float) -> list[Row
 def with_kitten(row: Row, seat: i64, pool: Pool) -> Row:
     """The row if a kitten has gone into this hand in secret, beside the Streaking Kitten."""
     row.pin(seat, Kind.EXPLODING_KITTEN)
-    if holds(pool.loose, Kind.STREAKING_KITTEN) and not row.has_pin(seat, Kind.STREAKING_KITTEN):
-        row.pin(seat, Kind.STREAKING_KITTEN)
+    if holds(pool.loose, SHELTER) and not row.has_pin(seat, SHELTER):
+        row.pin(seat, SHELTER)
     return row
 
 

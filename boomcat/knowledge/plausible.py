@@ -6,17 +6,17 @@ from functools import lru_cache
 from itertools import cycle, islice
 from typing import Any, Final
 
-from boomcat.core.cards import HOLDABLE, NO_CARD, Card, bit, shifted
+from boomcat.core.cards import HOLDABLE, NO_CARD, SHELTER, Card, bit, shifted
 from boomcat.core.hand import Hand, copies_in
 from boomcat.core.nope_window import add_noper
-from boomcat.core.question import Ask, is_window
+from boomcat.core.question import WINDOW_CARDS, Ask, is_window
 from boomcat.core.rules import Rules
 from boomcat.core.state import MARK, NO_SEAT, State
 from boomcat.core.transfers import give
 from boomcat.views.view import SAME
 
 #: A question is about them, or there is only one.
-ODD_CARDS: Final = (Card.NOPE, Card.ALTER_THE_FUTURE_NOW, Card.STREAKING_KITTEN, Card.TOWER_OF_POWER, Card.GODCAT)
+ODD_CARDS: Final = (*WINDOW_CARDS.values(), SHELTER, Card.TOWER_OF_POWER, Card.GODCAT)
 
 
 def game_matching(rules: Rules, seen: dict[str, Any], *, may_answer: bool) -> State:

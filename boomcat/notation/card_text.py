@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boomcat.core.cards import HOLDABLE, Kind, bit
+from boomcat.core.cards import HOLDABLE, SHELTER, Kind, bit
 from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.notation.words import Words, number_in
@@ -48,7 +48,7 @@ def check_copies(cards: list[int], edition: Edition) -> None:
 
 def check_holdable(card: int, edition: Edition) -> int:
     """Return the card, if a hand can hold it (X7): a kitten beside the Streaking Kitten (H1)."""
-    if card == Kind.EXPLODING_KITTEN and edition.box.get(Kind.STREAKING_KITTEN, 0):
+    if card == Kind.EXPLODING_KITTEN and edition.box.get(SHELTER, 0):
         return card
     if not bit(card) & HOLDABLE:
         raise MalformedInput("never-in-a-hand", {"card": edition.word(card)})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from boomcat.core.answers import MOST_ALTERED, every_answer
+from boomcat.core.answers import MOST_ALTERED
 from boomcat.core.cards import (
     CATS,
     FACTS,
@@ -22,7 +22,7 @@ from boomcat.core.combos import FERALS_OF, GODCATS_OF, TRIPLE_WILDS, Five
 from boomcat.core.edition import WORDS, Edition, Pack
 from boomcat.core.errors import MalformedInput
 from boomcat.core.fields import Field
-from boomcat.core.move_pool import DRAW, NOPE, PASS, WAIT, five, pair, single, triple
+from boomcat.core.move_pool import ANSWERS, five, pair, single, triple
 from boomcat.core.moves import Answer, Move, Play
 from boomcat.core.question import QUESTIONS, Ask
 from boomcat.core.recipe import MOST_CARDS
@@ -38,7 +38,7 @@ COMBOS = ("pair", "triple", "five")
 MEANT: dict[tuple[str, tuple[object, ...]], list[Answer]] = {}
 #: One answer for each question and each text that begins with this word.
 BEGINNINGS: dict[str, dict[tuple[int, str], Answer]] = {}
-for one in (DRAW, NOPE, PASS, WAIT, *every_answer()):
+for one in ANSWERS.values():
     MEANT.setdefault((one.words, one.values()), []).append(one)
     BEGINNINGS.setdefault(one.words.split()[0], {}).setdefault((one.answers, one.words), one)
 

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from functools import lru_cache
 
-from boomcat.core.cards import NO_CARD, PERILS, Kind, bit, front_of
+from boomcat.core.cards import NO_CARD, PERILS, SHELTER, Kind, bit, front_of
 from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.core.hand import Hand, cards_in, copies_in, holds
@@ -245,17 +245,17 @@ def check_cards(game: State) -> None:
 
 def may_keep_kitten(game: State) -> bool:
     """Return whether a kitten of the pile may still go into a hand, beside the Streaking Kitten (H1)."""
-    if not game.rules.streaking or any(holds(hand, Kind.EXPLODING_KITTEN) for hand in game.hands):
+    if not game.rules.keeps_kittens or any(holds(hand, Kind.EXPLODING_KITTEN) for hand in game.hands):
         return False
-    in_hand = any(holds(hand, Kind.STREAKING_KITTEN) for hand in game.hands)
+    in_hand = any(holds(hand, SHELTER) for hand in game.hands)
     somewhere = game.draw_pile + game.tower
-    return in_hand or Kind.STREAKING_KITTEN in somewhere or game.lifted == Kind.STREAKING_KITTEN
+    return in_hand or SHELTER in somewhere or game.lifted == SHELTER
 
 
 def check_kittens_in_hands(game: State) -> None:
     """Check that only one hand holds a kitten, beside the Streaking Kitten unless that was just given away (H1, H3)."""
     for seat, hand in enumerate(game.hands):
         if holds(hand, Kind.EXPLODING_KITTEN):
-            alone = not holds(hand, Kind.STREAKING_KITTEN) and game.asking != Ask.ADD
+            alone = not holds(hand, SHELTER) and game.asking != Ask.ADD
             if alone or copies_in(hand, Kind.EXPLODING_KITTEN) > 1:
                 raise MalformedInput("kitten-without-streaking", {"seat": seat + 1})

@@ -18,7 +18,7 @@ from boomcat.notation.move_text import asks
 from boomcat.notation.words import Words
 
 #: A window and the end of a game are written otherwise.
-WRITTEN = [word for word in QUESTION_WORDS if word not in ("nope", "now", "over")]
+WRITTEN = [row.word for row in QUESTIONS if row.asking != Ask.OVER and not is_window(row.asking)]
 #: What a player may be asked in another player's turn (H3, B2, B4): `place by 3`; behind it `hand`, if a kitten came
 #: from a hand.
 OUT_OF_TURN = (Ask.DEFUSE, Ask.PLACE, Ask.ALTER)
@@ -69,7 +69,7 @@ def read_asked(words: Words, game: State) -> None:
         game.decider = read_other(words, game)
         if asking == Ask.ALTER:
             game.actor = game.decider
-    if asking in (Ask.DEFUSE, Ask.PLACE) and game.rules.streaking:
+    if asking in (Ask.DEFUSE, Ask.PLACE) and game.rules.keeps_kittens:
         game.from_hand = words.skip("hand")
     check_possible(game)
 

@@ -9,8 +9,8 @@ from typing import TextIO
 
 import msgspec
 
-from boomcat.core.move_pool import PASS, WAIT
-from boomcat.core.moves import Move, Pass, Wait
+from boomcat.core.move_pool import PASSES
+from boomcat.core.moves import Move
 from boomcat.core.rules import Rules
 from boomcat.luck import SealedChance
 from boomcat.notation import write_move
@@ -19,7 +19,7 @@ from boomcat.records.record import FORMAT, LONGEST_NAME, PLAYERS, RULES_VERSION,
 from boomcat.wire import options_message
 
 #: In every edition.
-PASSED = (str(PASS), str(WAIT))
+PASSED = tuple(str(move) for move in PASSES)
 
 
 class Recorder:
@@ -64,7 +64,7 @@ class Recorder:
 
     def move(self, question: int, seat: int, move: Move) -> None:
         """Record a move.  What lets a window pass is secret (N7, B2), so it isn't recorded."""
-        if not isinstance(move, Pass | Wait):
+        if move not in PASSES:
             self.write_move(question, seat, write_move(move, self.edition), self.clock() - self.begin)
 
     def write_move(self, question: int, seat: int, words: str, seconds: float) -> None:

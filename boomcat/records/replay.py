@@ -12,8 +12,8 @@ from boomcat.core.deal import deal
 from boomcat.core.errors import IllegalMove
 from boomcat.core.events import Added, Discarded, Event, Handed, Marked, Played, Shuffled, Stole, TowerTaken, WentOff
 from boomcat.core.legal import legal_moves
-from boomcat.core.move_pool import PASSING
-from boomcat.core.moves import Move, Pass, Wait
+from boomcat.core.move_pool import PASSES, PASSING
+from boomcat.core.moves import Move
 from boomcat.core.question import Ask, is_window
 from boomcat.core.referee import apply, asked, check, standings
 from boomcat.core.rules import BY_LOT
@@ -92,7 +92,7 @@ def read_answer(entry: RecordedMove, game: State) -> Move:
         raise RecordError("record-not-asked", entry.line, details)
     with at_line(entry.line):
         move = read_move(entry.move, game)
-        if isinstance(move, Pass | Wait):
+        if move in PASSES:
             raise RecordError("record-has-pass", entry.line)
         try:
             check(game, entry.seat, entry.question, move)
@@ -103,7 +103,7 @@ def read_answer(entry: RecordedMove, game: State) -> Move:
 
 def illegal(entry: RecordedMove, move: Move, game: State) -> RecordError:
     edition = game.rules.edition
-    words = [write_move(one, edition) for one in legal_moves(game, entry.seat) if not isinstance(one, Pass | Wait)]
+    words = [write_move(one, edition) for one in legal_moves(game, entry.seat) if one not in PASSES]
     details: dict[str, str | int] = {
         "seat": entry.seat + 1,
         "question": entry.question,

@@ -35,7 +35,6 @@ from boomcat.core.answers import (
     FACE_WITH_DEVILCAT,
     FACE_WITH_GODCAT,
     GIVES,
-    NOW,
     PLACES,
     SHARES,
     TAKES,
@@ -51,10 +50,10 @@ from boomcat.core.cards import HOLDABLE, KINDS, PLAYED_ALONE, TARGETED, Kind, bi
 from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Five, OfAKind, Pair, Triple
 from boomcat.core.hand import holds
 from boomcat.core.legal import TurnSets, legal_moves, pair_titles, triple_titles
-from boomcat.core.move_pool import DRAW, NOPE, PASS, WAIT, five, pair, single, triple
+from boomcat.core.move_pool import DRAW, NOPE, PASS, PASSING, PLAYING, five, pair, single, triple
 from boomcat.core.moves import Move, Play
 from boomcat.core.plays import CardPlay
-from boomcat.core.question import QUESTIONS, Ask
+from boomcat.core.question import QUESTIONS, WINDOW_CARDS, Ask
 from boomcat.core.rules import Rules
 from boomcat.core.state import NO_SEAT, State
 from boomcat.notation.move_text import write_move
@@ -69,7 +68,7 @@ NOWHERE: Final = -1
 #: Stands for all fives.
 FIVE: Final = five(0, 5)
 #: The answers that take nothing further, and that there are at every table.
-PLAIN: Final = [move for move, kind in PLAIN_KINDS.items() if kind < MoveKind.NOW]
+PLAIN: Final = [move for move, kind in PLAIN_KINDS.items() if kind <= MoveKind.FIVE]
 #: Moves whose words alone are also those of another one.
 IN_FULL: Final = (DEFUSE_DEVILCAT, EXPLODE_BY_DEVILCAT, DEFUSE_BARKING, EXPLODE_BY_BARKING)
 #: Their numbers begin the list of every table.
@@ -365,18 +364,19 @@ def every_move_of(rules: Rules) -> list[Move]:
 
 
 #: The questions whose answers it names; of any newer ones every answer has a number.
-LATER: Final = (Ask.NOW, Ask.ADD, Ask.BURY, Ask.SHARE, Ask.AIM, Ask.BARK)
+LATER: Final = (*WINDOW_CARDS, Ask.ADD, Ask.BURY, Ask.SHARE, Ask.AIM, Ask.BARK)
 
 
 def later_moves(rules: Rules, holdable: list[int], others: list[int]) -> list[Move]:
     """Return the moves that came with Streaking and Barking Kittens, for each number one, as for the first."""
     found: list[Move] = []
-    kittens = [int(Kind.EXPLODING_KITTEN)] if rules.streaking else []
+    kittens = [int(Kind.EXPLODING_KITTEN)] if rules.keeps_kittens else []
     found += [GIVES[card] for card in kittens]
     if bit(Kind.CURSE_OF_THE_CAT_BUTT) & rules.titles:
         found.append(BLIND)
-    if is_new(rules, Ask.NOW):
-        found += [NOW, WAIT]
+    for window in WINDOW_CARDS:
+        if is_new(rules, window):
+            found += [PLAYING[window], PASSING[window]]
     if is_new(rules, Ask.ADD):
         found += [ADDS[card] for card in [*kittens, *holdable] if card != Kind.GODCAT]
     if is_new(rules, Ask.BURY):

@@ -12,14 +12,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from boomcat.bots.worth import WORTH
-from boomcat.core.answers import ALTERS, BLIND, BURIES, NOW, PLACES, SHARES, Explode, add_answers
+from boomcat.core.answers import ALTERS, BLIND, BURIES, PLACES, SHARES, Explode, add_answers
 from boomcat.core.cards import HOLDABLE, IN_FIVES, KINDS, Kind, bit, members_of, set_of
 from boomcat.core.combos import TRIPLE_WILDS
 from boomcat.core.hand import Hand, copies_in, holds
 from boomcat.core.legal import TurnSets, add_pairs, add_singles, triple_titles
-from boomcat.core.move_pool import DRAW, NOPE, PASS, WAIT, five, triple
+from boomcat.core.move_pool import DRAW, NOPE, PASS, PASSING, PLAYING, five, triple
 from boomcat.core.moves import Move
-from boomcat.core.question import Ask
+from boomcat.core.question import Ask, is_window
 from boomcat.core.state import State
 
 #: More options than this are cut off.
@@ -43,10 +43,10 @@ def options_of(game: State, seat: i64) -> list[Move]:
         if game.can_nope() & bit(seat):
             found.append(NOPE)
         found.append(PASS)
-    elif asking == Ask.NOW:
-        if game.can_play_now() & bit(seat):
-            found.append(NOW)
-        found.append(WAIT)
+    elif is_window(asking):
+        if game.can_play_in(asking) & bit(seat):
+            found.append(PLAYING[asking])
+        found.append(PASSING[asking])
     elif asking == Ask.TURN and game.cursed & bit(seat):
         found.append(DRAW)
         if hand.size:

@@ -299,7 +299,7 @@ class ObservationWriter:
             # It may be the lifted card or not: as good as in the pile.
             self.kittens += 1
         hands: i64 = 0
-        if game.rules.streaking:
+        if game.rules.keeps_kittens:
             for hand in game.hands:
                 self.kittens += copies_in(hand, KITTEN)
             hands = 1

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import FACE_UP, KINDS, SLOT_WORDS, Kind, bit, set_of
+from boomcat.core.cards import FACE_UP, KINDS, SHELTER, SLOT_WORDS, Kind, bit, set_of
 from boomcat.core.question import QUESTION_WORDS, QUESTIONS
 from boomcat.core.rules import SEATS, Rules
 
@@ -262,8 +262,8 @@ LATER: Final[dict[str, list[int]]] = {
     "tower": [Kind.TOWER_OF_POWER],
     "tower-owner": [Kind.TOWER_OF_POWER],
     "adding": [Kind.GARBAGE_COLLECTION, Kind.POTLUCK],
-    "asker": [Kind.ALTER_THE_FUTURE_NOW, Kind.STREAKING_KITTEN],
-    "kitten-held": [Kind.STREAKING_KITTEN],
+    "asker": [Kind.ALTER_THE_FUTURE_NOW, SHELTER],
+    "kitten-held": [SHELTER],
 }
 #: Parts with a number for each kind of card, if they change at a table.
 BY_KIND: Final = (

@@ -14,7 +14,7 @@ from typing import Final, assert_never, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boomcat.core.cards import HOLDABLE, NO_CARD, Kind, bit, members_of
+from boomcat.core.cards import HOLDABLE, NO_CARD, SHELTER, Kind, bit, members_of
 from boomcat.core.events import (
     Added,
     Altered,
@@ -75,14 +75,14 @@ class Memory:
 
     __slots__ = (
         "clear", "cursed", "dealt_defuses", "doubt", "floating", "godcat", "held", "kittens", "known", "lacks",
-        "lifted", "lifted_card", "looked", "looked_most", "marked", "owed", "placer", "seat", "since", "streaking",
-        "events_seen", "unknown",
+        "lifted", "lifted_card", "looked", "looked_most", "marked", "owed", "placer", "seat", "since",
+        "events_seen", "keeps_kittens", "unknown",
     )  # fmt: skip
 
-    def __init__(self, seat: i64, players: i64, pile: i64, streaking: bool = False, dealt_defuses: i64 = 1) -> None:
+    def __init__(self, seat: i64, players: i64, pile: i64, keeps_kittens: bool = False, dealt_defuses: i64 = 1) -> None:
         self.seat: i64 = seat
         #: Whether a kitten can go into a hand unseen (H1).
-        self.streaking: bool = streaking
+        self.keeps_kittens: bool = keeps_kittens
         #: Dealt to each player, for all to know (S2, D6).
         self.dealt_defuses: i64 = dealt_defuses
         #: How many events of the game this seat has seen.
@@ -138,7 +138,7 @@ class Memory:
             self.lacks[other] = 0
 
     def copy(self) -> Memory:
-        twin = Memory(self.seat, len(self.held), 0, self.streaking)
+        twin = Memory(self.seat, len(self.held), 0, self.keeps_kittens)
         for name in fields_of(Memory):
             value = getattr(self, name)
             setattr(twin, name, value[:] if isinstance(value, list) else value)
@@ -357,7 +357,7 @@ class Memory:
         card: i64
         if not event.bottom:
             # Whatever floats wasn't on top, or it would have been drawn; unless that can't be seen.
-            hidden = self.streaking and event.seat != self.seat and self.floating > 0 and self.clear == 0
+            hidden = self.keeps_kittens and event.seat != self.seat and self.floating > 0 and self.clear == 0
             card = self.take_top()
             if hidden:
                 self.doubt = True
@@ -372,11 +372,11 @@ class Memory:
                 self.lacks[event.seat] = 0
             elif bit(card) & HOLDABLE:
                 self.gain(event.seat, card)
-            elif card == KITTEN and self.streaking:
+            elif card == KITTEN and self.keeps_kittens:
                 # It did not explode.
                 self.gain(event.seat, card)
-                if not holds(self.held[event.seat], Kind.STREAKING_KITTEN):
-                    self.gain(event.seat, Kind.STREAKING_KITTEN)
+                if not holds(self.held[event.seat], SHELTER):
+                    self.gain(event.seat, SHELTER)
 
     def see_kitten(self, event: DrewKitten) -> None:
         if not event.bottom:
@@ -594,4 +594,4 @@ def memories_of(game: State) -> list[Memory]:
 
 def memory_of(seat: i64, game: State) -> Memory:
     """Return the memory of this seat when a game begins."""
-    return Memory(seat, game.players, len(game.draw_pile), game.rules.streaking, game.rules.dealt_defuses)
+    return Memory(seat, game.players, len(game.draw_pile), game.rules.keeps_kittens, game.rules.dealt_defuses)

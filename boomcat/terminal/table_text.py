@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.cards import NO_CARD, SHELTER, Card
 from boomcat.core.question import Ask
 from boomcat.core.state import NO_SEAT
 from boomcat.locale import text
@@ -91,8 +91,8 @@ def risk(view: View) -> str:
 
 def keeps_kittens(view: View) -> bool:
     """Whether a kitten may be in a hand, for all that everybody knows (H1)."""
-    gone = Card.STREAKING_KITTEN in view.discards or Card.STREAKING_KITTEN in view.removed
-    return Card.STREAKING_KITTEN in view.rules.edition.titles and not gone
+    gone = SHELTER in view.discards or SHELTER in view.removed
+    return SHELTER in view.rules.edition.titles and not gone
 
 
 def discards(view: View) -> str:

@@ -10,15 +10,14 @@ from boomcat.bots.bot import FATAL, BotFailed
 from boomcat.bots.heuristic import HeuristicBot
 from boomcat.bots.match import Match
 from boomcat.bots.seat import Seat
-from boomcat.core.answers import NOW
 from boomcat.core.chance import Chance, PlayerRng
 from boomcat.core.deal import deal
 from boomcat.core.errors import RuleError
 from boomcat.core.events import Event, Noped, Reached, WindowClosed
 from boomcat.core.fields import Field
-from boomcat.core.move_pool import NOPE, PASS, WAIT
+from boomcat.core.move_pool import PASSING, PLAYING
 from boomcat.core.moves import Answer, Move
-from boomcat.core.question import Ask
+from boomcat.core.question import Ask, is_window
 from boomcat.core.referee import asked, check, standings
 from boomcat.core.rules import Rules
 from boomcat.core.state import NO_SEAT
@@ -141,10 +140,8 @@ class TerminalMatch(Match):
     # -- asking --------------------------------------------------------------
 
     def ask_person(self, view: View) -> Move:
-        if view.asking == Ask.NOPE:
-            return self.ask_nope(view)
-        if view.asking == Ask.NOW:
-            return self.ask_now(view)
+        if is_window(view.asking):
+            return self.ask_in_window(view)
         self.show_table(view)
         if places := by_place(view.moves):
             return self.choose(view, text("menu-place", bottom=max(places)), places)
@@ -153,18 +150,14 @@ class TerminalMatch(Match):
         assert move is not None
         return move
 
-    def ask_nope(self, view: View) -> Move:
-        if NOPE in view.moves:
-            return self.choose(view, text("menu-nope"), {1: NOPE}, otherwise=PASS)
-        return PASS if self.auto_pass else self.choose(view, text("menu-no-nope"), {}, otherwise=PASS)
-
-    def ask_now(self, view: View) -> Move:
-        name = name_of(view.current, self.names)
-        if NOW in view.moves:
-            return self.choose(view, text("menu-now", name=name), {1: NOW}, otherwise=WAIT)
+    def ask_in_window(self, view: View) -> Move:
+        playing, passing = PLAYING[view.asking], PASSING[view.asking]
+        word, name = str(playing), name_of(view.current, self.names)
+        if playing in view.moves:
+            return self.choose(view, text(f"menu-{word}", name=name), {1: playing}, otherwise=passing)
         if self.auto_pass:
-            return WAIT
-        return self.choose(view, text("menu-no-now", name=name), {}, otherwise=WAIT)
+            return passing
+        return self.choose(view, text(f"menu-no-{word}", name=name), {}, otherwise=passing)
 
     def ask_menu(self, view: View, menu: Menu, labels: dict[int, str], question: str = "") -> Move | None:
         """Return the move that was chosen from a menu, or those below it; None to go back."""

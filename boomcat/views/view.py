@@ -204,7 +204,7 @@ def kittens_to_come(game: State) -> int:
     found = game.draw_pile.count(Kind.EXPLODING_KITTEN)
     if game.lifted == Kind.EXPLODING_KITTEN:
         found += 1
-    if game.rules.streaking:
+    if game.rules.keeps_kittens:
         for hand in game.hands:
             found += int(copies_in(hand, Kind.EXPLODING_KITTEN))
     return found

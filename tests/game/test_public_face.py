@@ -70,7 +70,7 @@ def test_a_state_has_no_method_that_breaks_the_rules():
     """Only `apply` and the moves change it; what is here answers questions, or makes a copy."""
     methods = {name for name in dir(State) if name[0] != "_" and callable(getattr(State, name))}
     assert methods == {
-        "attack_turns", "can_nope", "can_play_now", "copy", "eliminated_in_order", "face_up", "first_waiting",
+        "attack_turns", "can_nope", "can_play_in", "copy", "eliminated_in_order", "face_up", "first_waiting",
         "godcat_holder", "hurry", "is_alive", "is_marked", "markable", "marked", "next_living", "noped_by", "others",
         "player", "taker_from", "targets", "top_cards", "unmarked", "winner", "with_cards",
     }  # fmt: skip

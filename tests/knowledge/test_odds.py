@@ -185,7 +185,7 @@ def test_every_moment_of_a_game_has_its_odds(key, players):
             assert odds.headline(odds.next())
             # With the Streaking Kitten, a kitten may be in a hand instead.
             if game.asking not in (Ask.HECK, Ask.BURY) and not game.looking and game.draw_pile:
-                if game.rules.streaking:
+                if game.rules.keeps_kittens:
                     assert all(0.0 <= risk <= 1.0 for risk in odds.next())
                 else:
                     assert odds.next() == pytest.approx(shares(game)[:3])

@@ -34,7 +34,7 @@ from boomcat.core.events import (
     WindowClosed,
 )
 from boomcat.core.fields import Field, has_secrets
-from boomcat.core.move_pool import DRAW, NOPE, PASS, WAIT, every_move, five, pair, single, triple
+from boomcat.core.move_pool import DRAW, NOPE, PASS, PLAYING, WAIT, every_move, five, pair, single, triple
 from boomcat.core.plays import CANNOT_BE_TARGET
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.state import NO_SEAT
@@ -165,6 +165,7 @@ def families():
     found |= {f"ask-{word}" for word in QUESTION_WORDS if word != "over"}
     answers = {message_of(one) for one in (DRAW, NOPE, PASS, WAIT, *every_answer())} - {"godcat-as-defuse"}
     found |= {f"move-{name}" for name in answers}
+    found |= {f"menu-{no}{move}" for move in PLAYING.values() for no in ("", "no-")}
     found |= {f"{where}-top-{facts.word}" for facts in FACTS if facts.side_of != NO_CARD for where in ("odds", "table")}
     return found | {f"error-{reason}" for reason in reasons()}
 

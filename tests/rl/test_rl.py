@@ -155,7 +155,7 @@ def test_a_memory_that_is_reset_is_as_new(key, players, options):
             for pile in (len(memory.known) + 3, 3):
                 used = memory.copy()
                 used.begin(pile)
-                fresh = Memory(memory.seat, players, pile, memory.streaking, memory.dealt_defuses)
+                fresh = Memory(memory.seat, players, pile, memory.keeps_kittens, memory.dealt_defuses)
                 assert all_of(used) == all_of(fresh)
 
 

@@ -103,13 +103,13 @@ def test_a_whole_game_shows_no_hidden_card(key, seed, happened):
 @pytest.mark.parametrize("seed", range(8))
 def test_the_player_is_asked_at_every_window_whatever_they_hold_n7(seed, happened, monkeypatch):
     asked_at = []
-    ask_nope = match.TerminalMatch.ask_nope
+    ask_in_window = match.TerminalMatch.ask_in_window
 
     def counting(self, view):
         asked_at.append(view.question)
-        return ask_nope(self, view)
+        return ask_in_window(self, view)
 
-    monkeypatch.setattr(match.TerminalMatch, "ask_nope", counting)
+    monkeypatch.setattr(match.TerminalMatch, "ask_in_window", counting)
     play("--seed", str(seed), typed=answers(seed))
     out = [place for place, event in enumerate(happened) if isinstance(event, Exploded) and event.seat == 0]
     windows = [one for one in happened[: out[0] if out else None] if isinstance(one, Played | Noped) and one.seat]

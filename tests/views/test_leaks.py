@@ -194,7 +194,7 @@ def may_differ(real: Event, other: Event, viewer: int, game: State) -> bool:
             return real.seat == other.seat != own
         case Bombed(), Bombed():
             # Whether a kitten is in a hand.
-            return game.rules.streaking
+            return game.rules.keeps_kittens
         case ((Played() | Discarded() | WentOff()), (Played() | Discarded() | WentOff())) if real.seat == other.seat:
             # Turned over blind.
             return real.seat in cursed

@@ -17,7 +17,7 @@ from boomcat.core.cards import bit
 from boomcat.core.chance import Chance, PlayerRng, SeededChance
 from boomcat.core.events import Event
 from boomcat.core.hand import Hand
-from boomcat.core.question import Ask, is_window
+from boomcat.core.question import is_window
 from boomcat.core.state import State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
@@ -274,7 +274,7 @@ def quicken(game: State, player: int) -> None:
     """Let windows ask only those who can play a card; this player is asked now, and those before have answered."""
     game.asks_holders_only = True
     if is_window(game.asking):
-        holders = game.can_nope() if game.asking == Ask.NOPE else game.can_play_now()
+        holders = game.can_play_in(game.asking)
         game.waiting = bit(player)
         seat = (player + 1) % game.players
         while seat != (game.top_player + 1) % game.players:

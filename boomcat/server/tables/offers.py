@@ -9,13 +9,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from boomcat.core.answers import Defuse, DefuseBarking, DefuseDevilcat, Give, Now
+from boomcat.core.answers import Defuse, DefuseBarking, DefuseDevilcat, Give
 from boomcat.core.cards import Kind, members_of
 from boomcat.core.combos import Triple
 from boomcat.core.edition import Edition
 from boomcat.core.fields import Field
-from boomcat.core.moves import Answer, Nope
-from boomcat.core.question import Ask
+from boomcat.core.move_pool import PLAYING
+from boomcat.core.moves import Answer
+from boomcat.core.question import WINDOW_CARDS, Ask
 from boomcat.core.state import NO_SEAT
 from boomcat.notation.move_text import write_move
 from boomcat.server.tables.messages import Offer
@@ -94,11 +95,11 @@ def with_gaps(alike: list[Answer], edition: Edition) -> Offer:
 def answer(move: Answer, edition: Edition, from_tower: bool) -> Offer:
     text = write_move(move, edition)
     word = text.split()[0]
-    if isinstance(move, Now):
-        return Offer(text, word, cards=[edition.word(Kind.ALTER_THE_FUTURE_NOW)])
+    if move == PLAYING.get(move.answers):
+        return Offer(text, word, cards=[edition.word(WINDOW_CARDS[move.answers])])
     if isinstance(move, Give) and from_tower:
         return Offer(text, word, title=edition.word(move.kind))
-    if isinstance(move, Nope | Defuse | DefuseDevilcat | DefuseBarking):
+    if isinstance(move, Defuse | DefuseDevilcat | DefuseBarking):
         godcat = word == "godcat"
         return Offer(text, "defuse" if godcat else word, cards=[word], title="defuse" if godcat else None)
     own: list[str] = []

@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from boomcat.core.errors import IllegalMove, RuleError
 from boomcat.core.events import Event
-from boomcat.core.move_pool import PASS, WAIT
+from boomcat.core.move_pool import PASSES
 from boomcat.core.moves import Move
 from boomcat.notation.move_text import read_move, write_move
 from boomcat.notation.positions import write_position
@@ -251,7 +251,7 @@ class TableSession:
             if seat in self.table.passed and request.question == game.question:
                 raise IllegalMove("already-passed")
         entry = entry_to_move(self.table, seat, request, words)
-        if move is None or move not in (PASS, WAIT):
+        if move is None or move not in PASSES:
             return self.propose(entry, connection, request, move)
         self.table.let_pass(seat, request.question, move)
         number = chair.stream.number

@@ -16,7 +16,7 @@ from boomcat.bots.bot import Bot
 from boomcat.bots.roster import bot_named
 from boomcat.core.chance import PlayerRng
 from boomcat.core.events import Event
-from boomcat.core.move_pool import PASS, WAIT
+from boomcat.core.move_pool import PASSES
 from boomcat.core.moves import Move
 from boomcat.core.policies import default_move
 from boomcat.core.question import Ask, is_window
@@ -271,7 +271,7 @@ class TurnScheduler:
                 if not bots():
                     break
                 move = self.decide(game, seat)
-                if move not in (PASS, WAIT):
+                if move not in PASSES:
                     return self.moved(game, seat, move, "bot")
                 self.passed.add(seat)
         over = self.deadline is not None and now >= self.deadline

@@ -6,6 +6,7 @@ import type { ViewMessage } from '../protocol';
 import { weightOf } from './eventSentences';
 import { beats, deal, isEarly, isHeld, isUntold, type Beat, type Odds } from './motion';
 import type { TableState } from './table';
+import { isWindow } from './windows';
 
 export interface Scene extends Beat {
   /** All that is on the screen, as far as it has been shown. */
@@ -65,8 +66,8 @@ function oddsOf({ knowledge, view }: TableState): Odds {
 /** The table before it is known what happens on it: a window has closed, a card has left the pile. */
 function seen(view: ViewMessage, { event, motions: [first] }: Beat): ViewMessage {
   if (event?.event === 'window_closed') return { ...closed(view), pending: null, noped_by: [], top_player: null };
-  // No event closes the window before a draw: what happens next does.
-  const open = view.asking === 'now' ? closed(view) : view;
+  // No event closes a window in which nothing was played: what happens next does.
+  const open = isWindow(view.asking) && view.pending === null ? closed(view) : view;
   if (first?.do === 'lift' && first.from.startsWith('pile'))
     return { ...open, draw_pile_size: open.draw_pile_size - 1, face_up: first.from === 'pile' ? null : open.face_up };
   return open;
