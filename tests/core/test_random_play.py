@@ -9,10 +9,10 @@ from boomcat.core.cards import FERAL, KINDS, NO_CARD, PERILS, Card, members_of
 from boomcat.core.chance import Chance, PlayerRng
 from boomcat.core.combos import TRIPLE_WILDS, Five, Triple
 from boomcat.core.decks import DECKS
-from boomcat.core.draw_pile import keeps
 from boomcat.core.errors import IllegalMove, MalformedInput, StaleAnswer
 from boomcat.core.events import Event, Won
-from boomcat.core.hand import Hand, cards_in, copies_in
+from boomcat.core.hand import Hand, copies_in
+from boomcat.core.kept_kittens import keeps
 from boomcat.core.legal import legal_moves
 from boomcat.core.move_pool import DRAW, every_move, five, triple
 from boomcat.core.moves import Move
@@ -24,12 +24,12 @@ from boomcat.core.rules import SEATS
 from boomcat.core.state import NO_SEAT, State
 from boomcat.views.redact import redact
 from boomcat.views.view import View
+from tests.support.invariants import card_count, check_hands, check_markers
 from tests.support.random_games import (
     OPTIONS,
     RECIPES,
     TABLES,
     every_card,
-    in_hands,
     moments,
     new_game,
     perils_needed,
@@ -100,6 +100,7 @@ def test_every_built_in_deck_is_played_to_the_end_with_all_its_cards(key, hurrie
                 cards = every_card(game)
                 game.log = log
             assert every_card(game) == cards
+            assert card_count(game) == cards.total()
             assert perils_to_come(game) == perils_needed(game, log) >= game.living - 1
         assert log[-1] == Won(game.winner())
 
@@ -109,20 +110,8 @@ def test_every_built_in_deck_is_played_to_the_end_with_all_its_cards(key, hurrie
 def test_cards_before_players_and_in_their_hands_stay_possible(key, players, hurried):
     for options, seed in product(("default", "all"), range(3)):
         for game, _ in moments(key, players, OPTIONS[options], seed, hurried=hurried):
-            living = {seat for seat in range(players) if game.is_alive(seat)}
-            for seat, hand in enumerate(game.hands):
-                held = Counter(cards_in(hand))
-                assert (game.holding >> seat & 1, game.noping >> seat & 1) == (hand.size > 0, held[Card.NOPE] > 0)
-                assert not Counter(game.marked(seat)) - held
-                assert Card.GODCAT not in game.marked(seat)
-                if held[Card.EXPLODING_KITTEN] and game.adding == NO_CARD:
-                    assert held[Card.STREAKING_KITTEN]
-                taker = game.taker_from(seat)
-                assert taker == NO_SEAT or (taker != seat and {seat, taker} <= living)
-            assert game.marks == sorted(game.marks)
-            assert in_hands(game, Card.EXPLODING_KITTEN) <= 1
-            assert set(members_of(game.cursed)) <= living
-            assert {int(game.barking), int(game.tower_owner)} <= living | {NO_SEAT}
+            check_hands(game)
+            check_markers(game)
 
 
 @pytest.mark.parametrize(("key", "players"), [table for table in TABLES if table[0] in RECIPES])

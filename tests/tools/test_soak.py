@@ -1,17 +1,27 @@
-"""Runs every trial of `python3 play soak --server` for a moment."""
+"""Runs every trial of `python3 play soak --server` and `--decks` for a moment."""
 
 import asyncio
+import json
 import random
+from argparse import Namespace
 from pathlib import Path
 
 import pytest
 
+from boomcat.core.cards import Card
+from boomcat.core.decks import DECKS
+from boomcat.core.edition import EDITIONS
+from boomcat.core.recipe import edition_named
+from boomcat.core.rules import Options
 from tests.support.databases import eventually
+from tests.support.invariants import card_count, check_moment
 from tests.support.play_through_faults import People, check_journals, play_through
+from tests.support.random_games import new_game
 from tests.support.server_process import ServerProcess
 from tests.support.store_helpers import opened
 from tests.support.thorough import few
 from tools.soak import faults
+from tools.soak.decks import batches, play_decks, play_games
 from tools.soak.server import TRIALS, named, with_row
 from tools.soak.trial import Figures, Trial, run
 
@@ -113,3 +123,38 @@ def test_new_figures_leave_those_of_other_trials_as_they_are():
     assert (head, line) == ("| trial |", "|---|")
     assert kills.split("|")[3:5] == [" 20 of 500 ", " 7 acknowledged "]
     assert fuzz == "| `fuzz` | … | 650,000 | of yesterday |"
+
+
+def test_a_moment_of_every_deck_and_size():
+    for key in [*EDITIONS, *DECKS]:
+        for players in edition_named(key).sizes:
+            assert play_games(key, players, 1, 2) > players
+
+
+def test_decks_are_counted_in_batches_and_reported(capsys):
+    arguments = Namespace(decks=["lightning"], games=2, workers=1, seed=1, json=True)
+    assert play_decks(arguments) == 0
+    tables = json.loads(capsys.readouterr().out)["tables"]
+    assert [(row["deck"], row["players"], row["games"]) for row in tables] == [("lightning", n, 2) for n in (2, 3, 4)]
+    assert all(row["decisions"] > 2 for row in tables)
+    assert list(batches(600, 5)) == [(5, 250), (255, 250), (505, 100)]
+    assert play_decks(Namespace(decks=["no-such-deck"])) == 2
+    assert "no-such-deck" in capsys.readouterr().err
+
+
+SPOILT = {
+    "card": lambda game: game.discards.append(Card.SKIP),
+    "curse": lambda game: setattr(game, "cursed", 1 << game.players),
+    "marker": lambda game: setattr(game, "barking", game.players),
+    "nope": lambda game: setattr(game, "noping", ~game.noping),
+}
+
+
+@pytest.mark.parametrize("what", SPOILT)
+def test_a_game_that_is_not_right_is_found(what):
+    game, _ = new_game("power-play", 4, Options(), 1)
+    cards = card_count(game)
+    check_moment(game, cards)
+    SPOILT[what](game)
+    with pytest.raises(AssertionError):
+        check_moment(game, cards)
