@@ -2,6 +2,7 @@
 
     python3 play bench               the rules core, in one process
     python3 play bench --write       the same, and put the figures into docs/performance.md
+    python3 play bench --decks       every built-in deck with every number of players
     python3 play bench --server      the server; likewise --cluster, --web, --rl, --baselines
     python3 play bench --server --help lists the options of one of them
 
@@ -17,7 +18,6 @@ import subprocess
 import sys
 import time
 import timeit
-from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -25,13 +25,15 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
+from benchmarks.decks import BEGIN as DECKS_BEGIN
+from benchmarks.decks import END as DECKS_END
+from benchmarks.runs import HEADS, Run
 from benchmarks.web import WEB
 from boomcat.build import compiled
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS, ORIGINAL, PARTY, Edition
 from boomcat.core.playout import Path as Way
-from boomcat.core.playout import Tally, simulate
 from boomcat.core.policies import random_move
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
@@ -39,56 +41,19 @@ from boomcat.game.game import Game
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
 from boomcat.views.view import View
-from tools.pages import machine, table, today
+from tools.pages import machine, part, table, today
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "performance.md"
 #: Other measurements instead of the core's, and their modules.
 OTHERS = {
+    "--decks": ("decks", "every built-in deck and number of players"),
     "--server": ("server", "the server under load"),
     "--cluster": ("cluster", "several of them"),
     "--web": ("web", "the browser client"),
     "--rl": ("environments", "the environments of learners"),
     "--baselines": ("baselines", "win rates of what learners can be compared with"),
 }
-HEADS = ("what", "games/s", "decisions/s", "aim")
-
-
-@dataclass
-class Run:
-    """Games of one edition with some numbers of players, made in one way."""
-
-    name: str
-    edition: Edition
-    sizes: list[int]
-    aim: str = "–"
-    way: int = Way.UNCHECKED
-    best: dict[int, float] = field(default_factory=dict)
-    tallies: dict[int, Tally] = field(default_factory=dict)
-
-    def once(self, games: int) -> None:
-        """Play this many games of each size, and keep the time if it is the best yet."""
-        for players in self.sizes:
-            rules = rules_for(self.edition, players, Options())
-            tally = Tally(players)
-            start = time.process_time()
-            simulate(rules, 1, games, tally, self.way)
-            seconds = time.process_time() - start
-            self.best[players] = min(seconds, self.best.get(players, seconds))
-            self.tallies[players] = tally
-
-    @property
-    def games(self) -> float:
-        """Return the games played in a second."""
-        return sum(int(tally.games) for tally in self.tallies.values()) / sum(self.best.values())
-
-    @property
-    def digests(self) -> list[int]:
-        return [tally.digest for tally in self.tallies.values()]
-
-    def row(self) -> tuple[str, str, str, str]:
-        decisions = sum(int(tally.decisions) for tally in self.tallies.values()) / sum(self.best.values())
-        return (self.name, f"{self.games:,.0f}", f"{decisions:,.0f}", self.aim)
 
 
 def mixed_runs() -> list[Run]:
@@ -188,7 +153,7 @@ def others(mixed: list[Run], games: int, rounds: int) -> list[str]:
 
 
 def report(rows: list[tuple[str, ...]], figures: list[str]) -> str:
-    """Return the page; its part about the browser client stays."""
+    """Return the page; what is said of decks and the browser client stays."""
     head = f"""# Performance
 
 Measured on {today()}: {machine()}.
@@ -197,7 +162,8 @@ Measured on {today()}: {machine()}.
 policy on every seat, nothing recorded; each figure is the best of 15 runs, because shared machines are noisy.
 """
     _, heading, web = PAGE.read_text("utf-8").partition(WEB)
-    return "\n".join([head, *table(HEADS, rows, "|---|--:|--:|--:|"), "", *figures, "", heading + web])
+    decks = [DECKS_BEGIN + part(PAGE, DECKS_BEGIN, DECKS_END) + DECKS_END]
+    return "\n".join([head, *table(HEADS, rows, "|---|--:|--:|--:|"), "", *figures, "", *decks, "", heading + web])
 
 
 def main() -> None:
