@@ -1,4 +1,4 @@
-"""Measure how strong the bots are, and write docs/strength.md: `python -m lab.strength`.
+"""Measure how strong the bots are, and write benchmarks/strength.md: `python -m lab.strength`.
 
 It takes half an hour on two cores; with words, only the chapters with these words in their titles are measured anew.
 The same rules and bots give the same win rates on every machine; only the times differ.
@@ -23,7 +23,7 @@ from boomcat.core.rules import Options
 from boomcat.locale import text
 from tools.pages import table, today
 
-DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "strength.md"
+DOCUMENT = Path(__file__).resolve().parent.parent / "benchmarks" / "strength.md"
 
 SEED = 1
 #: Longer than a machine is paused or busy with other things: none of these bots looks at the clock, and a
@@ -34,11 +34,10 @@ DEALS = {2: 1500, 4: 1000, 8: 100}
 
 HEAD = """# How strong the bots are
 
-Win rates of one seat in per cent, with 95 % intervals in brackets (the deal is the unit); equals would win 50, 25 and
-12.5 %. Every deal is played with every rotation of the seats: 1,500 deals for two players, 1,000 for four, 100 for
-eight, fewer where `champion` or `apprentice` meets `heuristic`. `python -m lab.strength` writes this page; to repeat
-a line, run `boomcat arena` with its [bots](bots.md), `--edition`, `--players` and `--deals`. Until 2026-11-18, bots
-took the lowest seat of equally good targets, which matters with more than two players.
+Win rates of one seat in per cent, with 95 % intervals (the deal is the unit); equals would win 50, 25 and 12.5 %. 1,500
+deals for two players, 1,000 for four, 100 for eight, fewer where `champion` or `apprentice` meets `heuristic`, each in
+every rotation. `python -m lab.strength` writes this page, `boomcat arena` repeats a line. Until 2026-11-18, bots took
+the lowest seat of equally good targets.
 """
 
 

@@ -83,7 +83,7 @@ class PublicEvent(BaseEvent):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TurnBegan(PublicEvent):
-    """Play came to this player, or the player's next owed turn began; `owed` turns are owed, this one included."""
+    """The player's turn, or next owed turn, began; `owed` counts this one."""
 
     tag: ClassVar[str] = "turn_began"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "owed": Field.NUMBER, "attacked": Field.FLAG}
@@ -110,7 +110,7 @@ class Played(PublicEvent):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Noped(PublicEvent):
-    """A Nope was played; `depth` counts the Nopes of this window from 1, so an even one is a Yup."""
+    """A Nope was played; `depth` counts those of this window from 1: even ones are Yups."""
 
     tag: ClassVar[str] = "noped"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "depth": Field.NUMBER}
@@ -123,7 +123,7 @@ class Noped(PublicEvent):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WindowClosed(PublicEvent):
-    """No player played a (further) Nope: the action happens, or it was stopped."""
+    """No (further) Nope came: the action happens, or it was stopped."""
 
     tag: ClassVar[str] = "window_closed"
     fields: ClassVar[Fields] = {"stopped": Field.VARIANT}
@@ -135,7 +135,7 @@ class WindowClosed(PublicEvent):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Drew(BaseEvent):
-    """A card other than a kitten went from the draw pile into a hand."""
+    """A card went from the draw pile into a hand."""
 
     tag: ClassVar[str] = "drew"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "card": Field.HIDDEN_CARD, "bottom": Field.VARIANT}
@@ -154,7 +154,7 @@ class Drew(BaseEvent):
 
 @final
 class DrewKitten(PublicEvent):
-    """A kitten was drawn and shown (K1, E8, E9); everybody sees whether the player can defuse it."""
+    """A kitten was drawn and shown (K1, E8, E9)."""
 
     tag: ClassVar[str] = "drew_kitten"
     fields: ClassVar[Fields] = {
@@ -186,7 +186,7 @@ class Defused(PublicEvent):
 
 @final
 class Placed(BaseEvent):
-    """The kitten went back, under `above` other cards; `card` is the side of it that is up (K2, K9, E8)."""
+    """The kitten went back, under `above` cards; `card` is the side that's up (K2, K9, E8)."""
 
     tag: ClassVar[str] = "placed"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "card": Field.KITTEN, "above": Field.PLACE}
@@ -205,7 +205,7 @@ class Placed(BaseEvent):
 
 @final
 class Surfaced(PublicEvent):
-    """This card lies on top of the draw pile, face up, for all to see (E10)."""
+    """This card is on top of the draw pile, face up (E10)."""
 
     tag: ClassVar[str] = "surfaced"
     fields: ClassVar[Fields] = {"card": Field.KITTEN}
@@ -217,7 +217,7 @@ class Surfaced(PublicEvent):
 
 @final
 class Exploded(PublicEvent):
-    """A player is out, by a kitten or by the Devilcat; `cards` were in the hand."""
+    """A player is out; `cards` were in the hand."""
 
     tag: ClassVar[str] = "exploded"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "cards": Field.HAND, "by": Field.KITTEN}
@@ -284,7 +284,7 @@ class Shuffled(PublicEvent):
 
 @final
 class Swapped(PublicEvent):
-    """The top and the bottom card of the draw pile changed places (E2)."""
+    """The top and the bottom card changed places (E2)."""
 
     tag: ClassVar[str] = "swapped"
     fields: ClassVar[Fields] = {"seat": Field.SEAT}
@@ -295,7 +295,7 @@ class Swapped(PublicEvent):
 
 @final
 class Bombed(PublicEvent):
-    """The draw pile's Exploding Kittens, this many, came to its top; the rest was shuffled just before (E6)."""
+    """The rest was shuffled; then this many Exploding Kittens came to the top (E6)."""
 
     tag: ClassVar[str] = "bombed"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "kittens": Field.NUMBER}
@@ -346,7 +346,7 @@ class Stole(BaseEvent):
 
 @final
 class Claimed(PublicEvent):
-    """Three of a kind named a card: it was given up, or was not there (X2)."""
+    """Three of a kind named a card, which was given up or not there (X2)."""
 
     tag: ClassVar[str] = "claimed"
     fields: ClassVar[Fields] = {"thief": Field.SEAT, "victim": Field.SEAT, "card": Field.CARD, "found": Field.VARIANT}
@@ -360,7 +360,7 @@ class Claimed(PublicEvent):
 
 @final
 class FoundNothing(PublicEvent):
-    """The target's hand was empty by the time that the play resolved (F12)."""
+    """The target's hand was empty when the play resolved (F12)."""
 
     tag: ClassVar[str] = "found_nothing"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "target": Field.SEAT}
@@ -384,7 +384,7 @@ class Took(PublicEvent):
 
 @final
 class Lifted(BaseEvent):
-    """A player took the bottom card and looks at it (F8)."""
+    """A player looks at the bottom card (F8)."""
 
     tag: ClassVar[str] = "lifted"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "card": Field.HIDDEN_CARD}
@@ -420,7 +420,7 @@ class PlacedOnTop(BaseEvent):
 
 @final
 class Faced(BaseEvent):
-    """The cats of Armageddon were laid down, unseen by all but the player; `own_cat` is in front of them (G2)."""
+    """The cats of Armageddon were laid down; `own_cat` is in front of the player (G2)."""
 
     tag: ClassVar[str] = "faced"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "opponent": Field.SEAT, "own_cat": Field.HIDDEN_CARD}
@@ -439,7 +439,7 @@ class Faced(BaseEvent):
 
 @final
 class TurnedUp(PublicEvent):
-    """The opponent kept or traded, and both cats were turned up (G3, G4); `defusable` as for a kitten."""
+    """The opponent kept or traded, and both cats were turned up (G3, G4)."""
 
     tag: ClassVar[str] = "turned_up"
     fields: ClassVar[Fields] = {
@@ -460,9 +460,8 @@ class TurnedUp(PublicEvent):
 
 @final
 class Handed(BaseEvent):
-    """A card changed hands by a Favor or a pair, and a mark or a curse decided who saw it (H7, H8).
-
-    `shown`: everybody sees it; else the giver and the taker, each if they may.
+    """A Favor or a pair moved a card, and a mark or a curse decided who saw it (H7, H8): everybody (`shown`), or the
+    giver and the taker if they may.
     """
 
     tag: ClassVar[str] = "handed"
@@ -494,7 +493,7 @@ class Handed(BaseEvent):
 
 @final
 class Marked(PublicEvent):
-    """A random card of the target was turned to everybody (H7)."""
+    """A random card of the target is now seen by all (H7)."""
 
     tag: ClassVar[str] = "marked"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "target": Field.SEAT, "card": Field.CARD}
@@ -507,7 +506,7 @@ class Marked(PublicEvent):
 
 @final
 class Cursed(BaseEvent):
-    """The target no longer sees their hand; `cards` are those that they saw last (H8)."""
+    """The target no longer sees their hand, which held `cards` (H8)."""
 
     tag: ClassVar[str] = "cursed"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "target": Field.SEAT, "cards": Field.HIDDEN_CARDS}
@@ -526,7 +525,7 @@ class Cursed(BaseEvent):
 
 @final
 class PickedUp(BaseEvent):
-    """The curse is over: the player sees the whole hand again (H8)."""
+    """The curse is over: the player sees the hand again (H8)."""
 
     tag: ClassVar[str] = "picked_up"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "cards": Field.HIDDEN_CARDS}
@@ -545,7 +544,7 @@ class PickedUp(BaseEvent):
 
 @final
 class Discarded(PublicEvent):
-    """A card went from a hand to the discard pile, or the Godcat to the mat, without being played (H8, B1)."""
+    """A card of a hand was discarded unplayed, or the Godcat went to the mat (H8, B1)."""
 
     tag: ClassVar[str] = "discarded"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "card": Field.CARD}
@@ -557,7 +556,7 @@ class Discarded(PublicEvent):
 
 @final
 class Added(BaseEvent):
-    """A card went from a hand into the draw pile, where it is shuffled (H9), or onto its top (B6)."""
+    """A card of a hand went into the draw pile (H9), or onto it (B6)."""
 
     tag: ClassVar[str] = "added"
     fields: ClassVar[Fields] = {
@@ -584,7 +583,7 @@ class Added(BaseEvent):
 
 @final
 class WentOff(PublicEvent):
-    """The Exploding Kitten in a hand goes off; everybody sees whether the player can defuse it (H3)."""
+    """The Exploding Kitten in a hand goes off (H3)."""
 
     tag: ClassVar[str] = "went_off"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "card": Field.KITTEN, "defusable": Field.FLAG}
@@ -597,7 +596,7 @@ class WentOff(PublicEvent):
 
 @final
 class Laid(PublicEvent):
-    """What was played stays before a player: an I'll Take That, or one's own Barking Kitten (B1, B4)."""
+    """An I'll Take That, or one's own Barking Kitten, stays before a player (B1, B4)."""
 
     tag: ClassVar[str] = "laid"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "target": Field.SEAT, "card": Field.CARD}
@@ -610,7 +609,7 @@ class Laid(PublicEvent):
 
 @final
 class Intercepted(PublicEvent):
-    """The card that the player draws now goes to another one (B4): the next event says what happens to it."""
+    """What the player draws now goes to another one; the next event is about it (B4)."""
 
     tag: ClassVar[str] = "intercepted"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "taker": Field.SEAT}
@@ -622,7 +621,7 @@ class Intercepted(PublicEvent):
 
 @final
 class LiftedTop(BaseEvent):
-    """A player took the top card and looks at it (B3)."""
+    """A player looks at the top card (B3)."""
 
     tag: ClassVar[str] = "lifted_top"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "card": Field.HIDDEN_CARD}
@@ -640,7 +639,7 @@ class LiftedTop(BaseEvent):
 
 @final
 class Buried(BaseEvent):
-    """The lifted card went back, under `above` other cards (B3)."""
+    """The lifted card went back, under `above` cards (B3)."""
 
     tag: ClassVar[str] = "buried"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "card": Field.HIDDEN_CARD, "above": Field.PLACE}
@@ -659,7 +658,7 @@ class Buried(BaseEvent):
 
 @final
 class Shared(BaseEvent):
-    """A player saw the top cards in the order that another one gave them (B7)."""
+    """A player saw the top cards in another one's order (B7)."""
 
     tag: ClassVar[str] = "shared"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "target": Field.SEAT, "cards": Field.HIDDEN_CARDS}
@@ -678,10 +677,7 @@ class Shared(BaseEvent):
 
 @final
 class Barked(PublicEvent):
-    """A Barking Kitten barks at a player: the other one was in their hand, before them, or both are the player's (B1).
-
-    Everybody sees whether the target can defuse it.
-    """
+    """A Barking Kitten barks at a player, who held the other one (`from_hand`) or not (B1)."""
 
     tag: ClassVar[str] = "barked"
     fields: ClassVar[Fields] = {
@@ -700,7 +696,7 @@ class Barked(PublicEvent):
 
 @final
 class Towered(PublicEvent):
-    """The tower, with these cards, stands before a player now (B8)."""
+    """The tower, with these cards, is before a player now (B8)."""
 
     tag: ClassVar[str] = "towered"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "cards": Field.CARDS}
@@ -712,7 +708,7 @@ class Towered(PublicEvent):
 
 @final
 class TowerTaken(PublicEvent):
-    """A card of the tower went to a player, in place of one of the owner's (B8)."""
+    """A player got a card of the tower, not of its owner (B8)."""
 
     tag: ClassVar[str] = "tower_taken"
     fields: ClassVar[Fields] = {"taker": Field.SEAT, "owner": Field.SEAT, "card": Field.CARD}
@@ -725,7 +721,7 @@ class TowerTaken(PublicEvent):
 
 @final
 class Reached(PublicEvent):
-    """The player is about to draw: the others may alter the future before (B2)."""
+    """The player is about to draw; the others may alter the future first (B2)."""
 
     tag: ClassVar[str] = "reached"
     fields: ClassVar[Fields] = {"seat": Field.SEAT}

@@ -109,10 +109,10 @@ class Question(Value):
         #: For the pages: what the player is asked, and some of the answers.
         self.meaning: Final = meaning
         self.moves: Final = moves
-        #: What the statement `asked:` says behind the word; and for the page, if that is not the word and the meaning:
-        #: an example, and what it means.
+        #: What the statement `asked:` says behind the word; and for the page, if it isn't the word alone: an example,
+        #: and what it means.
         self.fields: Final[Fields] = fields or {}
-        self.asked: Final = asked or f"`{word}` | {meaning}"
+        self.asked: Final = asked
         #: At how many top cards the player looks, by the card that asks: `State.looking` (or as many as there are).
         self.looks: Final[dict[int, int]] = looks or {}
         #: The cards without which an edition never asks; () if all editions do.
@@ -140,7 +140,7 @@ QUESTIONS: Final = (
     Question(
         Ask.NOPE,
         "nope",
-        "Nope what was played, or let it pass; asked of several players at once (N6)",
+        "Nope what was played, or let it pass; for several players at once (N6)",
         "`nope`, `pass`",
         window_card=Kind.NOPE,
     ),
@@ -169,7 +169,7 @@ QUESTIONS: Final = (
     Question(
         Ask.STEAL,
         "steal",
-        "the victim of a pair holds the Godcat: take it, or a random other card (G9)",
+        "the victim of a pair holds the Godcat: take it, or a random card (G9)",
         "`steal godcat`, `steal random`",
         fields={"opponent": Field.OTHER_SEAT},
         asked="`steal 3` | Godcat or random, from player 3",
@@ -201,8 +201,8 @@ QUESTIONS: Final = (
     Question(
         Ask.FACE,
         "face",
-        "Armageddon, both cats are off the mat: choose an opponent, and the cat in front of oneself (G2)",
-        "`face 3 godcat`: the opponent is player 3, and the Godcat is in front of oneself",
+        "Armageddon: choose an opponent, and the cat in front of oneself (G2)",
+        "`face 3 godcat`: the opponent is player 3, the own cat the Godcat",
         asked_by=(Kind.ARMAGEDDON,),
     ),
     Question(
@@ -226,7 +226,7 @@ QUESTIONS: Final = (
     Question(
         Ask.NOW,
         "now",
-        "the current player is about to draw: alter the future now, or wait; asked of all others at once (B2)",
+        "the current player is about to draw: alter the future now, or wait; for all others at once (B2)",
         "`now`, `wait`",
         asked_by=(Kind.ALTER_THE_FUTURE_NOW,),
         window_card=Kind.ALTER_THE_FUTURE_NOW,
@@ -252,7 +252,7 @@ QUESTIONS: Final = (
     Question(
         Ask.SHARE,
         "share",
-        "a new order of the top cards, which the next player sees then (B7)",
+        "a new order of the top cards, which the next player sees (B7)",
         "`share 2 1 3`",
         looks={Kind.SHARE_THE_FUTURE: 3},
     ),

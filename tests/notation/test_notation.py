@@ -262,10 +262,7 @@ POSITIONS = {
 
 def test_the_documented_questions_are_the_questions():
     rows = section("Positions").split("<!-- the questions begin -->")[1].split("<!--")[0]
-    assert {in_backticks(row)[0].split()[0] for row in rows.splitlines() if "`" in row} == set(QUESTION_WORDS) - {
-        "nope",
-        "over",
-    }
+    assert {text.split()[0] for text in in_backticks(rows)} == set(QUESTION_WORDS) - {"nope", "over"}
 
 
 @pytest.mark.parametrize("text", POSITIONS.values(), ids=list(POSITIONS))

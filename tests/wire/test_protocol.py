@@ -81,11 +81,11 @@ def test_every_link_on_the_page_leads_somewhere():
 @pytest.mark.parametrize(
     "words",
     [
-        f"which is now {messages.PROTOCOL}.",
+        f"the protocol number, now {messages.PROTOCOL}.",
         f"A message has at most {limits.LARGEST_MESSAGE_BYTES} bytes, a body over HTTP {limits.LARGEST_BODY_BYTES}.",
-        f"A connection may send a burst of {socket.REQUEST_BURST} messages and then {socket.REQUEST_RATE} a second;",
+        f"A burst of {socket.REQUEST_BURST} messages is allowed, then {socket.REQUEST_RATE} a second;",
         f"another hello counts as {1 + socket.HELLO_COSTS}.",
-        f"The first hello must come within {socket.HELLO_TIMEOUT_SECONDS:g} seconds.",
+        f"The first must come within {socket.HELLO_TIMEOUT_SECONDS:g} seconds.",
     ],
 )
 def test_the_numbers_on_the_page_are_those_of_the_server(words):

@@ -27,20 +27,26 @@ def questions() -> str:
 
 
 def statements() -> str:
-    """Return the list of questions in positions; a window and the end of a game are written otherwise."""
-    asked = [one for one in QUESTIONS if one.asking not in (Ask.NOPE, Ask.OVER)]
-    return "\n".join("- " + one.asked.replace(" | ", ": ", 1) for one in asked)
+    """Return the list of questions in positions; a Nope window and the end of a game are written otherwise."""
+    alone = [f"`{one.word}`" for one in QUESTIONS if not one.asked and one.asking not in (Ask.NOPE, Ask.OVER)]
+    rows = ["- " + one.asked.replace(" | ", ": ", 1) for one in QUESTIONS if one.asked]
+    return "\n".join([*rows, f"- the word alone: {', '.join(alone)}"])
 
 
 def words() -> str:
-    """A line for each set of editions that have the same cards, and one for each set of cats."""
+    """A line for each set of editions that have the same cards, and one for each set of cats.
+
+    A name that is its word isn't repeated.
+    """
     found: dict[str, list[str]] = {}
     for facts in FACTS:
         if facts.word:
             front = front_of(facts.card)
             editions = [text(f"edition-{key}") for key, one in EDITIONS.items() if front in one.titles]
             where = "every edition" if len(editions) == len(EDITIONS) else ", ".join(editions) or "recipes"
-            found.setdefault(where, []).append(f"`{facts.word}` {text(f'card-{facts.word}')}")
+            name = text(f"card-{facts.word}")
+            plain = name.lower() == facts.word.replace("-", " ")
+            found.setdefault(where, []).append(f"`{facts.word}`" if plain else f"`{facts.word}` {name}")
     lines = [f"- {where}: {', '.join(cards)}" for where, cards in found.items()]
     cats: dict[tuple[str, ...], list[str]] = {}
     for key, edition in EDITIONS.items():

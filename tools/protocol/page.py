@@ -14,18 +14,25 @@ from tools.protocol.source import ROOT, Field, Shape, sentence, shapes, union_of
 
 PAGE = ROOT / "docs" / "protocol.md"
 
+#: What only a composer of decks needs: the schema has it.
+IN_SCHEMA = ("RecipeInfo", "RecipeMessage", "EditionInfo", "DeckSize", "MissingCards")
 SECTIONS = {
     "client": (
         "From the client",
         (
-            "The field `message` holds the name, in small letters or as given. All but `hello` and `ping` have an\n"
-            "`id` of 1 to 40 characters. `[]` marks a list, `?` what may be null, and may be left out of requests.\n"
-            "Numbers behind a type are lengths or bounds."
+            "The field `message` holds the name: `seat_bot` for SeatBot. All but `hello` and `ping` have an `id` of\n"
+            "1 to 40 characters. A field without a type is a string; `[]` marks a list, `?` what may be null, and\n"
+            "left out of requests, as may a field with a default (`= 60`). Other numbers are lengths or bounds."
         ),
     ),
     "server": ("From the server", ""),
     "http": ("Bodies over HTTP", ""),
-    "part": ("What they are made of", ""),
+    "part": (
+        "What they are made of",
+        "And for composers of decks, in the [JSON Schema](protocol.schema.json): "
+        + ", ".join(f"`{name}`" for name in IN_SCHEMA)
+        + ".",
+    ),
 }
 NAMES = {"AnyFromClient": "any message of a client", "AnyFromServer": "any message of the server"}
 #: What docs/bot-protocol.md describes: it means the same here.
@@ -40,20 +47,19 @@ def tables() -> str:
         if about:
             parts += [about, ""]
         for shape in shapes().values():
-            if shape.family == family and shape.name not in ELSEWHERE:
+            if shape.family == family and shape.name not in (*ELSEWHERE, *IN_SCHEMA):
                 parts += section(shape)
     return "\n".join(parts)
 
 
 def section(shape: Shape) -> list[str]:
     lines = [f"### {shape.name}", ""]
-    if shape.tag and shape.tag[1] != shape.name.lower():
-        lines += [f'`"{shape.tag[1]}"`. {shape.about}'.rstrip(), ""]
-    elif shape.about:
+    assert not shape.tag or shape.tag[1] == re.sub(r"(?<=[a-z])(?=[A-Z])", "_", shape.name).lower(), shape.name
+    if shape.about:
         lines += [shape.about, ""]
     fields = [field for field in shape.fields if field.name != "id" or shape.family != "client"]
     for plain, group in groupby(fields, key=lambda field: not about(field)):
-        named = {f"`{field.name}` ({written(field.type)})": about(field) for field in group}
+        named = {header(field): about(field) for field in group}
         if plain:
             lines.append(f"- {', '.join(named)}")
         else:
@@ -61,23 +67,28 @@ def section(shape: Shape) -> list[str]:
     return [*lines, ""] if fields else lines
 
 
+def header(field: Field) -> str:
+    """Return the name of a field with its type and its default, if they are worth saying."""
+    kind, value = written(field.type), default(field.default)
+    details = " ".join(word for word in ("" if kind == "string" else kind, value) if word)
+    return f"`{field.name}`" + (f" ({details})" if details else "")
+
+
 def about(field: Field) -> str:
-    words = sentence(field.about) if field.about else ""
-    if field.default is NODEFAULT or field.default is None:
-        return words
-    return f"{words} {default(field.default)}.".strip()
+    return sentence(field.about) if field.about else ""
 
 
 def default(value: object) -> str:
+    if value is NODEFAULT or value is None:
+        return ""
     if isinstance(value, msgspec.Struct):
         changed = {
             name: getattr(value, name)
             for name in value.__struct_fields__
             if isinstance(getattr(value, name), msgspec.Struct) and getattr(value, name) != type(getattr(value, name))()
         }
-        words = [f"`{name}` {json_of(each)}" for name, each in changed.items()]
-        return "Optional" + (f"; default: {', '.join(words)}" if words else "")
-    return f"Default: {json_of(value)}"
+        return f"= {json_of(changed or {})}"
+    return f"= {json_of(value)}"
 
 
 def json_of(value: object) -> str:
@@ -111,6 +122,8 @@ def written(info: types.Type) -> str:
             return f"object of {written(info.value_type)}"
         case types.StructType() | types.TypedDictType():
             name = info.cls.__name__
+            if name in IN_SCHEMA:
+                return name
             return f"[{name}]({ELSEWHERE.get(name, '#' + name.lower())})"
         case _:
             raise TypeError(f"no words for {info}")

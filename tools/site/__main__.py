@@ -26,6 +26,7 @@ OTHERS = {
     "web/README.md": "browser-client.md",
     "web/animation.md": "animation.md",
     "benchmarks/champion.md": "champion-figures.md",
+    "benchmarks/strength.md": "strength.md",
     "benchmarks/trials.md": "trial-figures.md",
 }
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)#:\s]+)(#[^)\s]*)?\)")

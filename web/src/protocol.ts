@@ -389,7 +389,7 @@ export interface Happened {
   events: GameEvent[];
 }
 
-/** Play came to this player, or the player's next owed turn began; `owed` turns are owed, this one included. */
+/** The player's turn, or next owed turn, began; `owed` counts this one. */
 export interface TurnBegan {
   event: 'turn_began';
   seat: number;
@@ -404,20 +404,20 @@ export interface Played {
   play: string;
 }
 
-/** A Nope was played; `depth` counts the Nopes of this window from 1, so an even one is a Yup. */
+/** A Nope was played; `depth` counts those of this window from 1: even ones are Yups. */
 export interface Noped {
   event: 'noped';
   seat: number;
   depth: number;
 }
 
-/** No player played a (further) Nope: the action happens, or it was stopped. */
+/** No (further) Nope came: the action happens, or it was stopped. */
 export interface WindowClosed {
   event: 'window_closed';
   stopped: boolean;
 }
 
-/** A card other than a kitten went from the draw pile into a hand. */
+/** A card went from the draw pile into a hand. */
 export interface Drew {
   event: 'drew';
   seat: number;
@@ -425,7 +425,7 @@ export interface Drew {
   bottom: boolean;
 }
 
-/** A kitten was drawn and shown (K1, E8, E9); everybody sees whether the player can defuse it. */
+/** A kitten was drawn and shown (K1, E8, E9). */
 export interface DrewKitten {
   event: 'drew_kitten';
   seat: number;
@@ -442,7 +442,7 @@ export interface Defused {
   against_devilcat: boolean;
 }
 
-/** The kitten went back, under `above` other cards; `card` is the side of it that is up (K2, K9, E8). */
+/** The kitten went back, under `above` cards; `card` is the side that's up (K2, K9, E8). */
 export interface Placed {
   event: 'placed';
   seat: number;
@@ -450,13 +450,13 @@ export interface Placed {
   above: number | null;
 }
 
-/** This card lies on top of the draw pile, face up, for all to see (E10). */
+/** This card is on top of the draw pile, face up (E10). */
 export interface Surfaced {
   event: 'surfaced';
   card: string;
 }
 
-/** A player is out, by a kitten or by the Devilcat; `cards` were in the hand. */
+/** A player is out; `cards` were in the hand. */
 export interface Exploded {
   event: 'exploded';
   seat: number;
@@ -489,13 +489,13 @@ export interface Shuffled {
   event: 'shuffled';
 }
 
-/** The top and the bottom card of the draw pile changed places (E2). */
+/** The top and the bottom card changed places (E2). */
 export interface Swapped {
   event: 'swapped';
   seat: number;
 }
 
-/** The draw pile's Exploding Kittens, this many, came to its top; the rest was shuffled just before (E6). */
+/** The rest was shuffled; then this many Exploding Kittens came to the top (E6). */
 export interface Bombed {
   event: 'bombed';
   seat: number;
@@ -518,7 +518,7 @@ export interface Stole {
   card: string | null;
 }
 
-/** Three of a kind named a card: it was given up, or was not there (X2). */
+/** Three of a kind named a card, which was given up or not there (X2). */
 export interface Claimed {
   event: 'claimed';
   thief: number;
@@ -527,7 +527,7 @@ export interface Claimed {
   found: boolean;
 }
 
-/** The target's hand was empty by the time that the play resolved (F12). */
+/** The target's hand was empty when the play resolved (F12). */
 export interface FoundNothing {
   event: 'found_nothing';
   seat: number;
@@ -541,7 +541,7 @@ export interface Took {
   card: string;
 }
 
-/** A player took the bottom card and looks at it (F8). */
+/** A player looks at the bottom card (F8). */
 export interface Lifted {
   event: 'lifted';
   seat: number;
@@ -555,7 +555,7 @@ export interface PlacedOnTop {
   card: string | null;
 }
 
-/** The cats of Armageddon were laid down, unseen by all but the player; `own_cat` is in front of them (G2). */
+/** The cats of Armageddon were laid down; `own_cat` is in front of the player (G2). */
 export interface Faced {
   event: 'faced';
   seat: number;
@@ -563,7 +563,7 @@ export interface Faced {
   own_cat: string | null;
 }
 
-/** The opponent kept or traded, and both cats were turned up (G3, G4); `defusable` as for a kitten. */
+/** The opponent kept or traded, and both cats were turned up (G3, G4). */
 export interface TurnedUp {
   event: 'turned_up';
   opponent: number;
@@ -573,7 +573,7 @@ export interface TurnedUp {
   defusable: boolean;
 }
 
-/** A card changed hands by a Favor or a pair, and a mark or a curse decided who saw it (H7, H8). `shown`: everybody sees it; else the giver and the taker, each if they may. */
+/** A Favor or a pair moved a card, and a mark or a curse decided who saw it (H7, H8): everybody (`shown`), or the giver and the taker if they may. */
 export interface Handed {
   event: 'handed';
   giver: number;
@@ -584,7 +584,7 @@ export interface Handed {
   taker_sees: boolean;
 }
 
-/** A random card of the target was turned to everybody (H7). */
+/** A random card of the target is now seen by all (H7). */
 export interface Marked {
   event: 'marked';
   seat: number;
@@ -592,7 +592,7 @@ export interface Marked {
   card: string;
 }
 
-/** The target no longer sees their hand; `cards` are those that they saw last (H8). */
+/** The target no longer sees their hand, which held `cards` (H8). */
 export interface Cursed {
   event: 'cursed';
   seat: number;
@@ -600,21 +600,21 @@ export interface Cursed {
   cards: (string | null)[];
 }
 
-/** The curse is over: the player sees the whole hand again (H8). */
+/** The curse is over: the player sees the hand again (H8). */
 export interface PickedUp {
   event: 'picked_up';
   seat: number;
   cards: (string | null)[];
 }
 
-/** A card went from a hand to the discard pile, or the Godcat to the mat, without being played (H8, B1). */
+/** A card of a hand was discarded unplayed, or the Godcat went to the mat (H8, B1). */
 export interface Discarded {
   event: 'discarded';
   seat: number;
   card: string;
 }
 
-/** A card went from a hand into the draw pile, where it is shuffled (H9), or onto its top (B6). */
+/** A card of a hand went into the draw pile (H9), or onto it (B6). */
 export interface Added {
   event: 'added';
   seat: number;
@@ -624,7 +624,7 @@ export interface Added {
   blind: boolean;
 }
 
-/** The Exploding Kitten in a hand goes off; everybody sees whether the player can defuse it (H3). */
+/** The Exploding Kitten in a hand goes off (H3). */
 export interface WentOff {
   event: 'went_off';
   seat: number;
@@ -632,7 +632,7 @@ export interface WentOff {
   defusable: boolean;
 }
 
-/** What was played stays before a player: an I'll Take That, or one's own Barking Kitten (B1, B4). */
+/** An I'll Take That, or one's own Barking Kitten, stays before a player (B1, B4). */
 export interface Laid {
   event: 'laid';
   seat: number;
@@ -640,21 +640,21 @@ export interface Laid {
   card: string;
 }
 
-/** The card that the player draws now goes to another one (B4): the next event says what happens to it. */
+/** What the player draws now goes to another one; the next event is about it (B4). */
 export interface Intercepted {
   event: 'intercepted';
   seat: number;
   taker: number;
 }
 
-/** A player took the top card and looks at it (B3). */
+/** A player looks at the top card (B3). */
 export interface LiftedTop {
   event: 'lifted_top';
   seat: number;
   card: string | null;
 }
 
-/** The lifted card went back, under `above` other cards (B3). */
+/** The lifted card went back, under `above` cards (B3). */
 export interface Buried {
   event: 'buried';
   seat: number;
@@ -662,7 +662,7 @@ export interface Buried {
   above: number | null;
 }
 
-/** A player saw the top cards in the order that another one gave them (B7). */
+/** A player saw the top cards in another one's order (B7). */
 export interface Shared {
   event: 'shared';
   seat: number;
@@ -670,7 +670,7 @@ export interface Shared {
   cards: (string | null)[];
 }
 
-/** A Barking Kitten barks at a player: the other one was in their hand, before them, or both are the player's (B1). Everybody sees whether the target can defuse it. */
+/** A Barking Kitten barks at a player, who held the other one (`from_hand`) or not (B1). */
 export interface Barked {
   event: 'barked';
   seat: number;
@@ -679,14 +679,14 @@ export interface Barked {
   defusable: boolean;
 }
 
-/** The tower, with these cards, stands before a player now (B8). */
+/** The tower, with these cards, is before a player now (B8). */
 export interface Towered {
   event: 'towered';
   seat: number;
   cards: string[];
 }
 
-/** A card of the tower went to a player, in place of one of the owner's (B8). */
+/** A player got a card of the tower, not of its owner (B8). */
 export interface TowerTaken {
   event: 'tower_taken';
   taker: number;
@@ -694,7 +694,7 @@ export interface TowerTaken {
   card: string;
 }
 
-/** The player is about to draw: the others may alter the future before (B2). */
+/** The player is about to draw; the others may alter the future first (B2). */
 export interface Reached {
   event: 'reached';
   seat: number;
@@ -779,25 +779,25 @@ export interface ViewMessage {
   question: number;
   /** As in the question. */
   asking: string;
-  /** The seats that are asked; in a window (`nope`, `now`) all that could be, whether or not they have passed. */
+  /** The seats that are asked; in a window (`nope`, `now`) also those who have passed. */
   asked: number[];
   /** Whose turn it is. */
   current: number;
-  /** How many turns that player owes, and whether by attack. */
+  /** The turns that player owes, and whether by attack. */
   owed: number;
-  /** How many turns that player owes, and whether by attack. */
+  /** The turns that player owes, and whether by attack. */
   attacked: boolean;
   /** Whether play goes clockwise; a Reverse has no event. */
   clockwise: boolean;
   /** Whose turn comes next. */
   next: number;
-  /** How many turns an attack gives its victim now. */
+  /** Turns that an attack would give now. */
   attack_turns: number;
   /** By seat. */
   alive: boolean[];
   /** The seats that exploded, the first first. */
   eliminated: number[];
-  /** When the game is over: the seats, the winner first. */
+  /** At the end, the seats, the winner first. */
   standings: number[];
   /** Cards in hand, by seat. */
   hand_sizes: number[];
@@ -805,57 +805,57 @@ export interface ViewMessage {
   hand: string[];
   /** Cards in the draw pile. */
   draw_pile_size: number;
-  /** Exploding Kittens in it, including one drawn and not yet decided, and one that a player keeps in secret. */
+  /** Exploding Kittens in it, drawn and undecided, or kept in secret. */
   kittens: number;
-  /** The drawn kitten, until it's defused and put back. */
+  /** The drawn kitten, until it's put back. */
   drawn: string | null;
   /** The card on top of the draw pile, if it's face up. */
   face_up: string | null;
-  /** A two-sided card in the draw pile, or lifted from it, as the side that's up; face up before face down. */
+  /** A two-sided card in the draw pile or lifted, by the side that's up; face up first. */
   two_sided: string | null;
   /** The discard pile, top card first. */
   discards: string[];
-  /** The cards that left the game face up, the first first. */
+  /** The cards that left the game face up, the first first; how many left it unseen. */
   removed: string[];
-  /** How many left it unseen. */
+  /** The cards that left the game face up, the first first; how many left it unseen. */
   boxed_count: number;
   /** The play that the Nope window is about. */
   pending: string | null;
-  /** Who Noped in this window, the first first. */
+  /** Who Noped in it, the first first. */
   noped_by: number[];
-  /** Who played the top card of the window. */
+  /** Who played its top card. */
   top_player: number | null;
   /** Who holds the Godcat. */
   godcat: number | null;
   /** The victim of `steal`, the opponent of `trade`. */
   opponent: number | null;
-  /** In `alter` and `share`: the number of top cards. */
+  /** In `alter` and `share`, the number of top cards. */
   looking: number;
-  /** In your own `heck`: the card from the bottom; in your own `bury`: the one from the top. */
+  /** In your own `heck` and `bury`, the card. */
   lifted: string | null;
-  /** In your own `alter` or `share`: the cards to order, top card first. */
+  /** In your own `alter` and `share`, the cards, top card first. */
   top_cards: string[];
-  /** After your own `face`: the cat in front of you. */
+  /** After your own `face`, the cat in front of you. */
   own_cat: string | null;
   /** The seats that don't see their own cards. */
   cursed: number[];
-  /** By seat, the cards in that hand that everybody sees. */
+  /** By seat, the cards that everybody sees. */
   marked: string[][];
   /** By seat, who gets that player's next card. */
   taking: (number | null)[];
   /** Who has a Barking Kitten in front of them. */
   barking: number | null;
-  /** The cards of the tower, and who has it in front of them; `null`: it's beside the draw pile. */
+  /** Its cards, and who has it in front of them; `null`: it's beside the draw pile. */
   tower: string[];
-  /** The cards of the tower, and who has it in front of them; `null`: it's beside the draw pile. */
+  /** Its cards, and who has it in front of them; `null`: it's beside the draw pile. */
   tower_owner: number | null;
   /** Who played the pending card out of turn. */
   actor: number | null;
-  /** The card for which everybody puts a card into the draw pile. */
+  /** For which card everybody puts one into the draw pile. */
   adding: string | null;
-  /** Whether the drawn kitten comes from a hand: then the turn continues. */
+  /** Whether the drawn kitten comes from a hand (then the turn continues). */
   from_hand: boolean;
-  /** The Imploding Kittens in the draw pile or lifted from it: face down, face up. */
+  /** The Imploding Kittens in the draw pile or lifted: face down, face up. */
   imploding: number[];
 }
 
