@@ -365,6 +365,17 @@ export interface Hurry {
   id: string;
 }
 
+/** Predict what happens next, as a player who exploded: one of `choices` of `ghosts`, and who, if it has seats. */
+export interface Predict {
+  message: 'predict';
+  id: string;
+  what: 'kitten' | 'out' | 'safe' | 'winner';
+  number: number;
+  seat?: number | null;
+  /** The number of the game, so that a prediction for an earlier game is refused. */
+  game?: number | null;
+}
+
 /** Ask for a code that opens this seat on another device. */
 export interface RequestDeviceCode {
   message: 'request_device_code';
@@ -717,6 +728,8 @@ export interface TableState {
   blocked: Record<string, string>;
   knowledge: KnowledgeInfo | null;
   clock: Clock | null;
+  /** During the game only for players who exploded; afterwards for everybody, if any of them has predicted anything. */
+  ghosts: Ghosts | null;
 }
 
 /** The table, as everybody sees it. */
@@ -906,6 +919,38 @@ export interface Clock {
   total: number;
 }
 
+/** The Ghost League. `choices` and `predictions` are the ghost's own; both are empty once the game is over. */
+export interface Ghosts {
+  choices: GhostChoice[];
+  predictions: GhostPrediction[];
+  /** The most points first. */
+  league: GhostPoints[];
+}
+
+/** A prediction that a ghost, a player who exploded, can make now. */
+export interface GhostChoice {
+  what: 'kitten' | 'out' | 'safe' | 'winner';
+  /** Of the draw or the explosion that it is about; `predict` repeats it. */
+  number: number;
+  /** The players to choose from; none for a draw. */
+  seats: number[];
+  /** What it's worth if it comes true. */
+  points: number;
+}
+
+/** A prediction that isn't decided yet. */
+export interface GhostPrediction {
+  what: 'kitten' | 'out' | 'safe' | 'winner';
+  seat: number | null;
+  points: number;
+}
+
+/** The points of a player who has predicted anything. */
+export interface GhostPoints {
+  seat: number;
+  points: number;
+}
+
 /** Something happened. After a gap in `sequence`, send `hello` again; your own pass repeats the last number. */
 export interface Update {
   message: 'update';
@@ -935,7 +980,7 @@ export interface TimeWarning {
   seconds: number;
 }
 
-/** The request was carried out. It is stored, unless it lets a window pass. */
+/** The request was carried out. It is stored, unless it lets a window pass; a prediction is stored with what happens next at the table. */
 export interface Accepted {
   message: 'accepted';
   id: string;
@@ -1117,6 +1162,7 @@ export type AnyFromClient =
   | Leave
   | Resume
   | Hurry
+  | Predict
   | RequestDeviceCode;
 
 export type AnyFromServer =
@@ -1145,6 +1191,7 @@ export type Request =
   | Leave
   | Resume
   | Hurry
+  | Predict
   | RequestDeviceCode;
 
 export type GameEvent =

@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from boomcat.server.tables.messages import Settings
+from boomcat.server.tables.messages import GhostQuestion, Settings
 
 
 class Entry(Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True):
@@ -110,6 +110,15 @@ class Gone(Entry, frozen=True, kw_only=True, tag="gone"):
     why: Literal["conceded", "left", "removed"]
 
 
+class Predicted(Entry, frozen=True, kw_only=True, tag="predicted"):
+    """A player who exploded predicts what happens next.  `target` is a seat; `points` is what it's worth."""
+
+    seat: int
+    what: GhostQuestion
+    target: int | None = None
+    points: int
+
+
 AnyEntry: TypeAlias = (
     Opened
     | Joined
@@ -124,6 +133,7 @@ AnyEntry: TypeAlias = (
     | Moved
     | WindowEnded
     | Gone
+    | Predicted
 )
 
 DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -182,6 +182,46 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     order_length: int = 0
 
 
+#: What a ghost predicts: the next card drawn is a kitten, or isn't; who explodes next; who wins.
+GhostQuestion: TypeAlias = Literal["kitten", "safe", "out", "winner"]
+
+
+class GhostChoice(Struct, frozen=True):
+    """A prediction that a ghost, a player who exploded, can make now."""
+
+    what: GhostQuestion
+    #: Of the draw or the explosion that it is about; `predict` repeats it.
+    number: int
+    #: The players to choose from; none for a draw.
+    seats: list[int]
+    #: What it's worth if it comes true.
+    points: int
+
+
+class GhostPrediction(Struct, frozen=True):
+    """A prediction that isn't decided yet."""
+
+    what: GhostQuestion
+    seat: int | None
+    points: int
+
+
+class GhostPoints(Struct, frozen=True):
+    """The points of a player who has predicted anything."""
+
+    seat: int
+    points: int
+
+
+class Ghosts(Struct, frozen=True):
+    """The Ghost League.  `choices` and `predictions` are the ghost's own; both are empty once the game is over."""
+
+    choices: list[GhostChoice]
+    predictions: list[GhostPrediction]
+    #: The most points first.
+    league: list[GhostPoints]
+
+
 class TableState(Struct, frozen=True):
     """Everything a client needs to draw the table."""
 
@@ -194,6 +234,8 @@ class TableState(Struct, frozen=True):
     blocked: dict[str, str]
     knowledge: KnowledgeInfo | None
     clock: Clock | None
+    #: During the game only for players who exploded; afterwards for everybody, if any of them has predicted anything.
+    ghosts: Ghosts | None = None
 
 
 # -- from the server -----------------------------------------------------------------
@@ -252,7 +294,8 @@ class TimeWarning(FromServer, frozen=True, tag="time_warning"):
 
 
 class Accepted(FromServer, frozen=True, tag="accepted"):
-    """The request was carried out.  It is stored, unless it lets a window pass."""
+    """The request was carried out.  It is stored, unless it lets a window pass; a prediction is stored with what happens
+    next at the table."""
 
     id: str
     sequence: int
@@ -392,6 +435,16 @@ class Hurry(FromPlayer, frozen=True, tag="hurry"):
     """Have the bots finish the game at once, when only they are left."""
 
 
+class Predict(FromPlayer, frozen=True, tag="predict"):
+    """Predict what happens next, as a player who exploded: one of `choices` of `ghosts`, and who, if it has seats."""
+
+    what: GhostQuestion
+    number: int
+    seat: SeatNumber | None = None
+    #: The number of the game, so that a prediction for an earlier game is refused.
+    game: int | None = None
+
+
 class RequestDeviceCode(FromPlayer, frozen=True, tag="request_device_code"):
     """Ask for a code that opens this seat on another device."""
 
@@ -410,6 +463,7 @@ Request: TypeAlias = (
     | Leave
     | Resume
     | Hurry
+    | Predict
     | RequestDeviceCode
 )
 AnyFromClient: TypeAlias = Hello | Ping | Request

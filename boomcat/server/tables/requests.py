@@ -51,6 +51,26 @@ def entry_to_move(table: Table, seat: int, request: messages.Answer, words: str)
     return entries.Moved(seat=seat, question=request.question, move=words, by=seat, id=request.id)
 
 
+def entry_to_predict(table: Table, seat: int, request: messages.Predict) -> entries.Predicted:
+    """Return the entry of a prediction.  One that arrives when the event has happened is refused as late."""
+    game = table.game
+    if game is None or table.phase in ("lobby", "sealing"):
+        raise NotAllowed("game-not-started")
+    if table.phase == "over" or request.game not in (None, table.games):
+        raise NotAllowed("too-late-to-predict")
+    if not table.is_ghost(seat):
+        raise NotAllowed("not-a-ghost")
+    choice = next((one for one in table.league.choices(game, seat) if one.what == request.what), None)
+    if choice is None:
+        raise NotAllowed("already-predicted" if table.league.has_open(seat, request.what) else "too-late-to-predict")
+    if request.number != choice.number:
+        raise NotAllowed("too-late-to-predict")
+    if choice.seats and request.seat not in choice.seats:
+        raise NotAllowed("no-such-prediction")
+    target = None if not choice.seats or request.seat is None else request.seat - 1
+    return entries.Predicted(seat=seat, what=request.what, target=target, points=choice.points, by=seat, id=request.id)
+
+
 def entry_for(table: Table, seat: int, request: messages.Request) -> AnyEntry:
     """Return the entry that carries the request out.  `Table.attempt` checks whether a move is legal."""
     by: dict[str, Any] = {"by": seat, "id": request.id}

@@ -34,8 +34,9 @@ from boomcat.records import RULES_VERSION, Player
 from boomcat.records.recorder import write_record
 from boomcat.server.tables import entries
 from boomcat.server.tables.entries import AnyEntry
+from boomcat.server.tables.ghost_league import GhostLeague
 from boomcat.server.tables.invisible_characters import SELECTORS, strip_invisible
-from boomcat.server.tables.messages import AVATARS, LONGEST_NAME, PlayerInfo, Settings
+from boomcat.server.tables.messages import AVATARS, LONGEST_NAME, GhostPrediction, PlayerInfo, Settings
 from boomcat.server.tables.seat_at_table import SeatAtTable, Stream
 from boomcat.wire import options_from
 
@@ -110,6 +111,7 @@ class Table:
         self.passed: set[int] = set()
         #: The seats of the game, with what each has seen.
         self.seats: list[Seat] = []
+        self.league = GhostLeague()
         for stream in self.all_streams():
             stream.clear()
         for seat, chair in enumerate(self.chairs):
@@ -144,6 +146,7 @@ class Table:
                 self.phase = "over"
             self.seats = [Seat(game, seat) for seat in range(game.players)]
             self.events = []
+            self.league = GhostLeague()
             for stream in self.all_streams():
                 stream.forget()
 
@@ -198,6 +201,7 @@ class Table:
             self.passed.clear()
         first = len(self.events)
         self.events += outcome.events
+        self.league.see(outcome.events)
         if isinstance(entry, entries.GameDealt) and self.game is not None:
             self.seats = [Seat(self.game, seat) for seat in range(self.game.players)]
         self.learn()
@@ -252,6 +256,8 @@ class Table:
             return self.all_streams() if closed else [self.chairs[entry.seat].stream]
         if isinstance(entry, (entries.Contributed, entries.DeviceAdded)):
             return [self.chairs[entry.seat].stream]
+        if isinstance(entry, entries.Predicted):
+            return []  # no number, as for a pass: it's stored later than it is sent to the ghost
         return self.all_streams()
 
     def all_streams(self) -> list[Stream]:
@@ -287,6 +293,9 @@ class Table:
                 self.seal(entry)
             case entries.Contributed():
                 self.chairs[entry.seat].contribution = entry.given
+            case entries.Predicted():
+                target = None if entry.target is None else entry.target + 1
+                self.league.predict(entry.seat, GhostPrediction(entry.what, target, entry.points))
             case entries.GameDealt():
                 self.contributions = tuple(chair.contribution or b"" for chair in self.chairs)
                 self.luck = SealedChance(self.secret, self.contributions)
@@ -345,6 +354,11 @@ class Table:
         return (entry.question, entry.seat, entry.move, max(earlier, round(at - self.began, 3)))
 
     # -- queries -------------------------------------------------------------------
+
+    def is_ghost(self, seat: int) -> bool:
+        """Return whether a person sits here who exploded, and has not given the game up before."""
+        chair, game = self.chairs[seat], self.game
+        return game is not None and chair.dealt and chair.returns and not game.is_alive(seat)
 
     def free_avatar(self, wanted: int | None = None) -> int:
         """Return the wanted avatar if it is free, else the first free one."""

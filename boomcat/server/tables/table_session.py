@@ -30,7 +30,7 @@ from boomcat.server.tables.device_codes import CODE_SECONDS
 from boomcat.server.tables.entries import AnyEntry
 from boomcat.server.tables.messages import Clock as ClockFace
 from boomcat.server.tables.messages import Request
-from boomcat.server.tables.requests import NotAllowed, entry_for, entry_to_join, entry_to_move
+from boomcat.server.tables.requests import NotAllowed, entry_for, entry_to_join, entry_to_move, entry_to_predict
 from boomcat.server.tables.seat_at_table import SeatAtTable, Stream, token_hash
 from boomcat.server.tables.table import StepOutcome, Table
 from boomcat.server.tables.turn_scheduler import LEAST_SECONDS, TurnScheduler
@@ -95,6 +95,8 @@ class TableSession:
         self.counters = counters or Counters()
         self.viewers: dict[Connection, SeatAtTable | None] = {}
         self.emoted: dict[SeatAtTable, float] = {}
+        #: Predictions, which are stored with the next step: the table must not wait for them.
+        self.unstored: list[StoredEntry] = []
         #: When the number of spectators was last sent, and when it is to be sent again.
         self.watchers_sent = -WATCHERS_INTERVAL_SECONDS
         self.watchers_due: float | None = None
@@ -195,6 +197,9 @@ class TableSession:
                     raise NotAllowed("id-used-before")
                 self.send(connection, messages.Accepted(id=request.id, sequence=number))
                 return None
+            if isinstance(request, messages.Predict):
+                self.predict(connection, seat, chair, request)
+                return None
             if chair.absent and not isinstance(request, messages.RequestDeviceCode):
                 self.come_back(chair)
                 self.scheduler.look(self.clock.now())
@@ -271,6 +276,17 @@ class TableSession:
         self.emoted[chair] = now
         self.send_all(messages.Emoted(seat=seat + 1, emote=request.emote))
 
+    def predict(self, connection: Connection, seat: int, chair: SeatAtTable, request: messages.Predict) -> None:
+        """Note a prediction, which is sent to the ghost's devices only.
+
+        It's stored with the next step: neither the disk nor the clocks make anybody wait for it.
+        """
+        entry, at = entry_to_predict(self.table, seat, request), self.server_clock.wall()
+        self.unstored.append(StoredEntry(self.table.entries, at, entries.write_entry(entry)))
+        self.table.take(self.table.attempt(entry), at)
+        self.send(connection, messages.Accepted(id=request.id, sequence=chair.stream.number))
+        self.send_updates([], [chair.stream])
+
     def hurry(self) -> None:
         if self.table.phase != "playing":
             raise NotAllowed("game-is-over" if self.table.phase == "over" else "game-not-started")
@@ -310,7 +326,7 @@ class TableSession:
         change = Change(
             game=self.table.code,
             rules=RULES_VERSION,
-            entries=(StoredEntry(self.table.entries, at, entries.write_entry(entry)),),
+            entries=(*self.unstored, StoredEntry(self.table.entries, at, entries.write_entry(entry))),
             created=at if self.table.entries == 0 else None,
             snapshot=None if outcome.game is None else write_position(outcome.game),
             record=None if record is None else (self.table.games, record),
@@ -321,6 +337,7 @@ class TableSession:
         """Apply a stored step, and send the updates."""
         table = self.table
         before = list(table.chairs)
+        self.unstored.clear()
         streams = table.take(pending.outcome, pending.at)
         now = self.clock.now()
         entry = pending.outcome.entry

@@ -10,7 +10,16 @@ from boomcat.core.events import Event
 from boomcat.core.question import Ask
 from boomcat.core.state import NO_SEAT
 from boomcat.luck import commitment
-from boomcat.server.tables.messages import Clock, Fairness, KnowledgeInfo, Offer, SeatInfo, TableInfo, TableState
+from boomcat.server.tables.messages import (
+    Clock,
+    Fairness,
+    Ghosts,
+    KnowledgeInfo,
+    Offer,
+    SeatInfo,
+    TableInfo,
+    TableState,
+)
 from boomcat.server.tables.offers import offered
 from boomcat.server.tables.seat_at_table import SeatAtTable
 from boomcat.server.tables.table import Table, edition_of
@@ -110,7 +119,18 @@ class StateWriter:
             blocked=reasons,
             knowledge=known,
             clock=self.clock,
+            ghosts=ghosts_for(table, seat),
         )
+
+
+def ghosts_for(table: Table, seat: int | None) -> Ghosts | None:
+    """Return the Ghost League for this seat: only ghosts see it during the game."""
+    game, league = table.game, table.league
+    if table.phase == "over" and league.points:
+        return Ghosts([], [], league.standings())
+    if game is None or table.phase != "playing" or seat is None or not table.is_ghost(seat):
+        return None
+    return Ghosts(league.choices(game, seat), league.predictions(seat), league.standings())
 
 
 def viewer_at(table: Table, seat: int | None) -> int:
