@@ -403,6 +403,21 @@ web-wait-share = { $name } is wrapping up the future.
 web-wait-aim = { $name } is choosing who to bark at.
 web-wait-bark = { $name } is being barked at.
 web-you-are-out = You’re in pieces. Enjoy the view.
+web-ghosts = Ghost League
+web-ghost-how = Guess right, score points.
+web-ghost-ask-draw = Next card
+web-ghost-ask-out = Out next
+web-ghost-ask-winner = Winner
+web-ghost-kitten = Kitten
+web-ghost-safe = Safe
+web-ghost-worth = +{ $points }
+web-ghost-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-ghost-choice = { $question }: { $guess } +{ $points }
+web-ghost-right = Called it! +{ $points }, now { $all }.
+web-ghost-wrong = Wrong. Being dead isn’t everything. Still { $all }.
 web-skip = Skip to the end
 web-stand-in = A bot is keeping your seat warm. And playing.
 web-gave-up = You gave up. A bot is playing your cards.

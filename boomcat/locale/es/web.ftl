@@ -401,6 +401,21 @@ web-wait-share = { $name } envuelve el futuro para regalo.
 web-wait-aim = { $name } elige a quién ladrar.
 web-wait-bark = { $name } oye ladridos muy de cerca.
 web-you-are-out = Estás en trocitos. Disfruta del espectáculo.
+web-ghosts = Liga de fantasmas
+web-ghost-how = Acierta y gana puntos.
+web-ghost-ask-draw = Próxima carta
+web-ghost-ask-out = Próximo bum
+web-ghost-ask-winner = Victoria
+web-ghost-kitten = Gatito
+web-ghost-safe = Nada
+web-ghost-worth = +{ $points }
+web-ghost-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+web-ghost-choice = { $question }: { $guess } +{ $points }
+web-ghost-right = ¡Clavado! +{ $points }, total { $all }.
+web-ghost-wrong = Fallo. Ni los fantasmas lo ven todo. Sigues con { $all }.
 web-skip = Saltar al final
 web-stand-in = Un bot te guarda el sitio calentito. Y juega.
 web-gave-up = Has abandonado. Un bot juega tus cartas.

@@ -401,6 +401,21 @@ web-wait-share = { $name } emballe l’avenir.
 web-wait-aim = { $name } cherche contre qui aboyer.
 web-wait-bark = { $name } se fait aboyer dessus.
 web-you-are-out = Te voilà en morceaux. Profite du spectacle.
+web-ghosts = Ligue des fantômes
+web-ghost-how = Devine juste, marque des points.
+web-ghost-ask-draw = Prochaine carte
+web-ghost-ask-out = Prochain boum
+web-ghost-ask-winner = Victoire
+web-ghost-kitten = Chaton
+web-ghost-safe = Rien
+web-ghost-worth = +{ $points }
+web-ghost-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-ghost-choice = { $question } : { $guess } +{ $points }
+web-ghost-right = Bien vu ! +{ $points }, soit { $all }.
+web-ghost-wrong = Raté. Être fantôme ne suffit pas. Toujours { $all }.
 web-skip = Passer à la fin
 web-stand-in = Un bot te garde la place au chaud. Et joue.
 web-gave-up = Tu as abandonné. Un bot joue tes cartes.

@@ -405,6 +405,21 @@ web-wait-share = { $name } incarta il futuro.
 web-wait-aim = { $name } sceglie a chi abbaiare.
 web-wait-bark = { $name } sente abbaiare da vicino.
 web-you-are-out = Sei a pezzi. Goditi lo spettacolo.
+web-ghosts = Lega dei fantasmi
+web-ghost-how = Indovina e fai punti.
+web-ghost-ask-draw = Prossima carta
+web-ghost-ask-out = Prossimo botto
+web-ghost-ask-winner = Vittoria
+web-ghost-kitten = Gattino
+web-ghost-safe = Niente
+web-ghost-worth = +{ $points }
+web-ghost-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+web-ghost-choice = { $question }: { $guess } +{ $points }
+web-ghost-right = Centro! +{ $points }, totale { $all }.
+web-ghost-wrong = Sbagliato. Da fantasma non si vede tutto. Sempre { $all }.
 web-skip = Vai alla fine
 web-stand-in = Un bot ti tiene il posto in caldo. E gioca.
 web-gave-up = Hai abbandonato. Le tue carte le gioca un bot.

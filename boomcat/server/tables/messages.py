@@ -294,7 +294,7 @@ class TimeWarning(FromServer, frozen=True, tag="time_warning"):
 
 
 class Accepted(FromServer, frozen=True, tag="accepted"):
-    """The request was carried out.  It is stored, unless it lets a window pass; a prediction is stored with what happens
+    """The request was carried out.  It is stored, unless it lets a window pass; a prediction, with what happens
     next at the table."""
 
     id: str

@@ -205,21 +205,14 @@ export interface Mood {
   readonly eyes?: Eyes;
   /** Not at the table: eyes shut, and the disc is only an outline. */
   readonly away?: boolean;
-  /** Exploded: a dark disc from which only the ears look out. */
+  /** Exploded: grey with ash, singed and still smoking, but the same cat. */
   readonly out?: boolean;
 }
 export const AVATARS = FACES.length;
 /** A player's face on its disc, viewBox 0 0 100 100. */
 export const avatar = (index: number, mood: Mood = {}): string => {
   const face = faceOf(index);
-  if (mood.out) {
-    const dark = face.fur === C.ink || face.fur === C.tealD;
-    return (
-      disc(50, 50, 48, C.ash) +
-      at(50, 58, 0.62, `<g opacity=".75">${path(face.head, dark ? C.ink : face.fur)}</g>`) +
-      path('M2.4,52Q50,36 97.6,52A48,48 0 0 1 2.4,52Z', C.ash)
-    );
-  }
+  if (mood.out) return disc(50, 50, 48, C.ash) + at(50, 55, 0.62, singed(portrait(face, 'flat')) + SOOT);
   const ground = mood.away
     ? `<g fill-opacity=".3" stroke="${face.disc}" stroke-width="4" stroke-dasharray="7 5.04">${disc(50, 50, 46, face.disc)}</g>`
     : disc(50, 50, 48, face.disc);
@@ -236,6 +229,25 @@ const portrait = (face: Face, look: Eyes): string =>
   eyes(look, face.eye, face.lid) +
   (face.nose === '' ? '' : nose(face.nose, face.lid)) +
   (face.over ?? '');
+
+/** How much of a colour is left in the ash. */
+const COLOUR_LEFT = 0.36;
+const ASHES = 0xc4;
+const DARKEST = 0.34;
+/** The same paper after a fire: its colours are nearly gone, light and dark stay apart. */
+const singed = (drawn: string): string =>
+  drawn.replace(/#[0-9a-f]{6}/gi, (colour) => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16));
+    const light = (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
+    const grey = ASHES * (DARKEST + (1 - DARKEST) * light);
+    const mixed = [red, green, blue].map((part) => Math.round(COLOUR_LEFT * part * 0.8 + (1 - COLOUR_LEFT) * grey));
+    return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  });
+/** Over a face: soot on cheek and brow, singed tips, and a thread of smoke. */
+const SOOT =
+  `<g fill="${C.ink}" opacity=".55">${path('M-44,14Q-34,4 -22,14Q-16,24 -26,30Q-42,32 -44,14ZM16,-34Q30,-40 38,-28Q40,-16 28,-16Q16,-20 16,-34Z')}</g>` +
+  `<g fill="${C.ink}">${path('M-50,-62L-38,-44L-34,-56L-28,-42L-46,-38ZM50,-62L38,-46L33,-57L29,-43L46,-38Z')}</g>` +
+  `<g opacity=".8">${line('M6,-52C-4,-60 14,-66 4,-76', 4, C.oat)}</g>`;
 
 const faceOf = (index: number): Face => FACES[((index % AVATARS) + AVATARS) % AVATARS] as Face;
 

@@ -67,6 +67,12 @@ export const CUES = {
     marimba(on, C5, 0.18, 0.8);
     marimba(on, C5 * 2 ** (9 / 12), 0.3, 0.8);
   },
+  /** From the other side: somebody there was right. */
+  ghost: (on: Instrument): void => {
+    on.tone(440, 0.34, { slide: 700, loud: 0.9 });
+    on.tone(445, 0.34, { slide: 712, loud: 0.6 });
+    glockenspiel(on, 1568, 0.26, 0.5);
+  },
   win: (on: Instrument): void =>
     [C5, 659.3, 784, 659.3, 1046.5].forEach((pitch, index) => glockenspiel(on, pitch, index * 0.13, 0.76)),
   /** Two barks, of a voice that was made for something else. */

@@ -5,7 +5,7 @@
 import { api } from '../net/api';
 import { browser, socketAddress, type Environment } from '../net/environment';
 import { TableSocket, type Reply, type Asking } from '../net/socket';
-import type { Settings } from '../protocol';
+import type { GhostChoice, Settings } from '../protocol';
 import { BEFORE_ALL, reduce, type Happening, type TableState } from './table';
 
 export interface Sitting {
@@ -109,6 +109,11 @@ export class TableClient {
   /** Where only bots play on, they need not take their time. */
   hurry(): Promise<Reply> {
     return this.ask({ message: 'hurry' });
+  }
+
+  /** As a ghost: what happens next, or who is meant. */
+  predict({ what, number }: GhostChoice, seat: number | null = null): Promise<Reply> {
+    return this.ask({ message: 'predict', what, number, seat, game: this.state.table?.game ?? null });
   }
 
   concede(): Promise<Reply> {

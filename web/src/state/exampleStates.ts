@@ -106,6 +106,7 @@ export function stateWith(some: Partial<TableState> = {}): TableState {
     blocked: {},
     knowledge: null,
     clock: null,
+    ghosts: null,
     ...some,
   };
 }

@@ -138,7 +138,9 @@ export class Playback {
     const offers = open && shown.offers.length > 0 ? live.offers : [];
     const { answered, warned } = open ? live : { answered: null, warned: null };
     const emotes = this.audible();
-    return { ...live, table, seat, view, hand, offers, blocked, knowledge, deadline, history, step, answered, warned, emotes };
+    // Points say what has happened: they wait until it has been seen.
+    const ghosts = history.length === live.history.length ? live.ghosts : shown.ghosts;
+    return { ...live, table, seat, view, hand, offers, blocked, knowledge, deadline, ghosts, history, step, answered, warned, emotes };
   }
 
   /** The emotes without those about events that have not been shown yet. */

@@ -4,6 +4,7 @@ import type {
   AnyFromServer,
   Clock,
   GameEvent,
+  Ghosts,
   Goodbye,
   KnowledgeInfo,
   Offer,
@@ -75,6 +76,8 @@ export interface TableState {
   readonly blocked: Readonly<Record<string, string>>;
   readonly knowledge: KnowledgeInfo | null;
   readonly deadline: Deadline | null;
+  /** The Ghost League; null for the living until the game is over. */
+  readonly ghosts: Ghosts | null;
   readonly history: readonly LoggedEvent[];
   readonly step: Step | null;
   readonly pending: readonly Pending[];
@@ -99,6 +102,7 @@ export const BEFORE_ALL: TableState = {
   blocked: {},
   knowledge: null,
   deadline: null,
+  ghosts: null,
   history: [],
   step: null,
   pending: [],
@@ -221,6 +225,7 @@ function advanced(
     blocked: to.blocked,
     knowledge: to.knowledge,
     deadline: deadline(to.clock, now),
+    ghosts: to.ghosts,
     step: {
       serial: (state.step?.serial ?? 0) + 1,
       events,

@@ -30,7 +30,7 @@ export class TableModel {
 
   constructor(
     readonly client: TableClient,
-    sounds: Sounds,
+    readonly sounds: Sounds,
   ) {
     this.attention = new Attention(sounds);
     this.game = new Game(client.state, this.clock);
