@@ -19,7 +19,7 @@ KINDS: dict[str, Iterable[Any]] = {
     "event": MESSAGES.values(),
 }
 TAGS = {
-    "client": "answer concede configure contribute emote hello hurry leave make_host ping rematch remove_player "
+    "client": "answer concede configure contribute emote hello hurry leave make_host ping predict rematch remove_player "
     "request_device_code resume seat_bot start",
     "server": "accepted device_code emoted goodbye pong presence refused time_warning update welcome",
     "program": "ask deal events hello over refused",

@@ -980,7 +980,7 @@ export interface TimeWarning {
   seconds: number;
 }
 
-/** The request was carried out. It is stored, unless it lets a window pass; a prediction is stored with what happens next at the table. */
+/** The request was carried out. It is stored, unless it lets a window pass; a prediction, with what happens next at the table. */
 export interface Accepted {
   message: 'accepted';
   id: string;

@@ -29,4 +29,4 @@ class Formats(msgspec.Struct, frozen=True):
 
 
 #: The formats of this build.
-HERE = Formats()
+HERE = Formats(writes=2, reads=2)

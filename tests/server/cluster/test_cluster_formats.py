@@ -30,9 +30,9 @@ from tests.server.cluster.test_links import check, run
 from tests.support.virtual_cluster import VirtualCluster, table_of
 
 #: Writes tables that today's build cannot read, but sends messages that every node understands.
-NEWER = Formats(writes=2, reads=2)
+NEWER = Formats(writes=3, reads=3)
 #: Sends messages that today's build does not understand.
-STRANGER = Formats(says=2, hears=2, writes=2, reads=2)
+STRANGER = Formats(says=2, hears=2, writes=3, reads=3)
 
 
 def events(cluster: VirtualCluster) -> list[str]:
@@ -86,7 +86,7 @@ def test_a_table_goes_only_to_an_heir_that_can_read_it():
     node.took("code", 1, 0.0)
     node.nodes.heard(Heartbeat(1, "b", "1", 1), 0.0)
     assert [heir for _, _, heir in node.heirs(0.0, Random(1))] == [None]
-    node.nodes.heard(Heartbeat(1, "c", "1", 1, load=0.9, writes=2, reads=2), 0.0)
+    node.nodes.heard(Heartbeat(1, "c", "1", 1, load=0.9, writes=3, reads=3), 0.0)
     assert [heir for _, _, heir in node.heirs(0.0, Random(1))] == [Holder("c", "1")]
 
 
@@ -178,7 +178,7 @@ def test_a_rolling_upgrade_to_a_format_that_older_nodes_cannot_read(order: str, 
                     cluster.nodes[one].formats.reads >= cluster.tables.formats[code] for one in cluster.owners(code)
                 )
             await playing
-            assert cluster.tables.formats[code] == 2
+            assert cluster.tables.formats[code] == 3
             assert "table-unreadable" not in events(cluster)
             check(cluster, browsers)
 
@@ -283,7 +283,9 @@ def test_the_first_fields_of_every_message_keep_their_places():
 #: The kinds of entries that nodes with each format know.
 KINDS = {
     1: "bot_seated configured contributed dealt device_added freed gone host_changed joined moved opened sealed "
-    "window_closed"
+    "window_closed",
+    2: "bot_seated configured contributed dealt device_added freed gone host_changed joined moved opened predicted sealed "
+    "window_closed",
 }
 
 

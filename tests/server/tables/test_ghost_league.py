@@ -91,7 +91,7 @@ def test_the_next_one_out_gives_a_point_for_each_player_who_is_alive():
     draw(world, clients[1])
     assert not world.game.is_alive(1)
     assert league(clients[GHOST]) == {4: 3}
-    # With two players left there is no such question.
+    # With two players left that question is not asked.
     assert [one["what"] for one in clients[GHOST].state["ghosts"]["choices"]] == ["kitten", "safe", "winner"]
 
 
@@ -165,7 +165,7 @@ def test_only_ghosts_predict_and_only_what_can_happen():
     )
 
 
-def test_a_player_who_gave_the_game_up_is_no_ghost():
+def test_a_player_who_gave_the_game_up_cannot_predict():
     world, clients = scene()
     clients[GHOST].ask("concede")
     assert clients[GHOST].state["ghosts"] is None
@@ -212,7 +212,7 @@ def test_the_living_and_the_spectators_see_the_league_when_the_game_is_over():
     assert all(client.state["ghosts"] is None for client in clients)
 
 
-def test_without_any_prediction_there_is_no_league_to_show():
+def test_without_any_prediction_the_end_shows_nothing():
     world, clients = scene(POSITION.replace("3: skip", "3: out 2"))
     draw(world, clients[0])
     draw(world, clients[1])
