@@ -19,8 +19,8 @@ KINDS: dict[str, Iterable[Any]] = {
     "event": MESSAGES.values(),
 }
 TAGS = {
-    "client": "answer concede configure contribute emote hello hurry leave make_host ping predict rematch remove_player "
-    "request_device_code resume seat_bot start",
+    "client": "answer concede configure contribute emote hello hurry leave make_host ping predict rematch "
+    "remove_player request_device_code resume seat_bot start",
     "server": "accepted device_code emoted goodbye pong presence refused time_warning update welcome",
     "program": "ask deal events hello over refused",
     "event": "added altered barked bombed buried claimed cursed defused discarded drew drew_kitten exploded faced "

@@ -284,8 +284,8 @@ def test_the_first_fields_of_every_message_keep_their_places():
 KINDS = {
     1: "bot_seated configured contributed dealt device_added freed gone host_changed joined moved opened sealed "
     "window_closed",
-    2: "bot_seated configured contributed dealt device_added freed gone host_changed joined moved opened predicted sealed "
-    "window_closed",
+    2: "bot_seated configured contributed dealt device_added freed gone host_changed joined moved opened predicted "
+    "sealed window_closed",
 }
 
 

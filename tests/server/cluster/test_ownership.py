@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from boomcat.server.cluster.formats import HERE
 from boomcat.server.cluster.ownership import (
     GONE_SECONDS,
     HEARTBEAT_SECONDS,
@@ -24,7 +25,7 @@ CODE = "miso-taru-kubo-lina"
 
 
 def beat(number: int, holder: Holder, **state: Any) -> Heartbeat:
-    return Heartbeat(1, *holder, number, **state)
+    return Heartbeat(1, *holder, number, **{"writes": HERE.writes, "reads": HERE.reads, **state})
 
 
 def at_zero() -> Ownership:

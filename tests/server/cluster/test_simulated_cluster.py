@@ -32,6 +32,7 @@ class Storm:
         self.luck = luck
         self.tables: list[list[Browser]] = []
         self.faults: Counter[str] = Counter()
+        self.predictions = 0
 
     @property
     def browsers(self) -> list[Browser]:
@@ -42,8 +43,15 @@ class Storm:
         while browser.state["table"]["phase"] != "over":
             await asyncio.sleep(self.luck.uniform(0.5, 3.0))
             state, view = browser.state, browser.state["view"]
-            if browser.connected and not browser.unanswered and state["offers"]:
+            if not browser.connected or browser.unanswered:
+                continue
+            if state["offers"]:
                 browser.ask("answer", question=view["question"], move=any_move(state["offers"], self.luck))
+            elif state["ghosts"] and state["ghosts"]["choices"]:
+                choice = self.luck.choice(state["ghosts"]["choices"])
+                seat = self.luck.choice(choice["seats"] or [None])
+                browser.ask("predict", what=choice["what"], number=choice["number"], seat=seat)
+                self.predictions += 1
 
     async def run(self) -> None:
         for _ in range(TABLES):
@@ -121,6 +129,7 @@ def storm_of(seed: int, monkeypatch: pytest.MonkeyPatch) -> Storm:
 def test_nothing_is_lost_or_stored_twice_whatever_fails(seed: int, monkeypatch):
     storm = storm_of(seed, monkeypatch)
     assert storm.faults.total() > 10
+    assert storm.predictions > 3
 
 
 def test_a_store_without_a_fence_is_found(monkeypatch):
