@@ -1,16 +1,19 @@
 """A player who exploded predicts what happens next, and everybody sees the Ghost League when the game is over."""
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tests.browser.test_axe import Inspector
 from tests.browser.test_end import GAME, over
+from tests.browser.test_people import gather
 from tests.support.browser import DESKTOP, PHONE, SMALL_PHONE, Screen
 from tests.support.fake_table import FakeTable, sit, state
 from tests.support.page_assertions import claim, expect
 from tests.support.question_states import LANDSCAPE
+from tests.support.scripted_deals import Staged
 
 #: Of five players the first one, who looks, and the last one are out.
 ALIVE = [False, True, True, True, False]
@@ -187,3 +190,24 @@ def test_axe_finds_nothing(open_page, server, screen):
     table.present({**ended(1, [{"seat": 4, "points": 9}]), "view": {**over(1)["view"], "question": 13}}, *GAME[-1:])
     inspector.look("the end")
     assert inspector.found == {}
+
+
+@pytest.fixture(scope="module")
+def staged(web_client, tmp_path_factory) -> Iterator[Staged]:
+    with Staged(tmp_path_factory.mktemp("staged")) as server:
+        yield server
+
+
+def test_a_ghost_at_a_real_table(open_page, staged):
+    """Anna explodes, and predicts that Bert does, too."""
+    position = "original; 1: see; 2: see; 3: see; turn: 1; pile: 2*kitten 3*potato"
+    anna, bert, cleo = gather(open_page, staged, position, [SMALL_PHONE, PHONE, DESKTOP], reduced_motion=True)
+    anna.button("web-do-draw").click()
+    for prediction in ("Next card: Kitten +3", "Winner: Cleo +4"):
+        anna.page.get_by_role("button", name=prediction).click()
+    expect(anna.page.locator(".ghosts .made")).to_have_count(2)
+    expect(cleo.page.locator(".ghosts")).to_have_count(0)
+    bert.button("web-do-draw").click()
+    for person in (anna, bert, cleo):
+        rows = person.page.get_by_role("region", name="Ghost League").get_by_role("listitem")
+        expect(rows).to_have_text(["Anna 7 points"], use_inner_text=True)
