@@ -5,13 +5,13 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 const PACKAGES = fileURLToPath(new URL('node_modules', import.meta.url));
-const DISPLAY = join(PACKAGES, '@fontsource/londrina-solid');
+export const DISPLAY = join(PACKAGES, '@fontsource/londrina-solid');
 const TEXT = join(PACKAGES, '@fontsource-variable/jost');
 /** `npm ci` empties it: other packages, other cuts. */
 const CUT = join(PACKAGES, '.cache/boomcat-fonts');
 
 /** Western Europe's letters and signs: people's names may have more of them than our texts. */
-const LETTERS = [
+export const LETTERS = [
   [0x20, 0x7e],
   [0xa0, 0xa1],
   [0xab, 0xab],
@@ -31,7 +31,7 @@ const LETTERS = [
   .map((code) => String.fromCodePoint(code))
   .join('');
 
-const HOW = {
+export const HOW = {
   targetFormat: 'woff2' as const,
   noHinting: true,
   /** Where letters stand, and figures of one width. */

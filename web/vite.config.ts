@@ -6,6 +6,7 @@ import { compress } from './compress.ts';
 import { fonts } from './fonts.ts';
 import { languages } from './languages.ts';
 import { prerender } from './prerender.ts';
+import { previews } from './previews.ts';
 import { rules } from './rules.ts';
 
 /** Both sides read the same catalogues: the server's and the terminal's are the browser's too. */
@@ -22,7 +23,7 @@ const reading = () => ({ root: here, plugins: [svelte(), languages(locale), rule
 export default defineConfig({
   // Pages say themselves how far up their files are (prerender.ts): the server may be in a folder of a larger site.
   base: './',
-  plugins: [...reading().plugins, prerender(reading), compress()],
+  plugins: [...reading().plugins, prerender(reading), previews(), compress()],
   server: {
     fs: { allow: [here, locale] },
     proxy: { '/api': { target: server, ws: true } },

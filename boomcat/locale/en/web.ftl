@@ -775,6 +775,8 @@ web-says-bingo = It’s always somebody’s birthday.
 # The page
 web-title = Boomcat
 web-title-table = Boomcat: table { $code }
+# What the game is, for a stranger: at the door and in link previews
+web-what = The card game in which kittens explode. Draw, dodge, sabotage the others: the last one in one piece wins.
 web-close = Close
 web-cancel = Cancel
 web-back-home = Back to home
@@ -815,6 +817,8 @@ web-home-join-title = Join by link or code
 web-home-join-label = Link or code
 web-home-join-hint = Paste the link someone sent you, or type the code of the table or of your other device.
 web-home-join-empty = Type or paste a link or a code first.
+web-home-join-no-code = That’s no code. A code is four little words, like miso-taru-kubo-lina. The whole link will do, too.
+web-home-join-unknown = No table has this code: compare it with your invitation. A code from your other device works once, for a few minutes: get a new one there.
 web-home-join-go = Go
 web-home-settings = Settings
 web-home-rules = Rules and cards
@@ -1112,8 +1116,11 @@ web-share-local = Only this computer can open this link. To let phones in, start
 
 # An invitation
 web-invite-title = You’re invited
+web-invite-title-playing = A game is on
 web-invite-lead = { $host } is waiting for you at table { $code }.
 web-invite-lead-no-host = Table { $code } is waiting for you.
+web-invite-lead-playing = { $host } and company are already playing at table { $code }.
+web-invite-lead-playing-no-host = Table { $code } is already playing.
 web-invite-sit = Take a seat
 web-invite-watch = Watch
 web-invite-playing = Game in progress. You can take a seat when it’s over.

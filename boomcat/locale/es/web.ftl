@@ -768,6 +768,8 @@ web-says-bingo = Siempre es el cumpleaños de alguien.
 # The page
 web-title = Boomcat
 web-title-table = Boomcat: mesa { $code }
+# What the game is, for a stranger: at the door and in link previews
+web-what = El juego de cartas en el que los gatitos explotan. Roba, esquiva, sabotea al resto: gana quien quede de una pieza.
 web-close = Cerrar
 web-cancel = Cancelar
 web-back-home = Volver al inicio
@@ -808,6 +810,8 @@ web-home-join-title = Unirse con enlace o código
 web-home-join-label = Enlace o código
 web-home-join-hint = Pega el enlace que te han enviado, o escribe el código de la mesa o de tu otro dispositivo.
 web-home-join-empty = Escribe o pega antes un enlace o un código.
+web-home-join-no-code = Eso no es un código. Un código son cuatro palabritas, como miso-taru-kubo-lina. También vale el enlace entero.
+web-home-join-unknown = Ninguna mesa tiene este código: compáralo con tu invitación. Un código de tu otro dispositivo sirve una vez, durante unos minutos: pide uno nuevo allí.
 web-home-join-go = Ir
 web-home-settings = Ajustes
 web-home-rules = Reglas y cartas
@@ -1105,8 +1109,11 @@ web-share-local = Solo este ordenador puede abrir este enlace. Para los teléfon
 
 # An invitation
 web-invite-title = Tienes una invitación
+web-invite-title-playing = Partida en curso
 web-invite-lead = { $host } te espera en la mesa { $code }.
 web-invite-lead-no-host = La mesa { $code } te espera.
+web-invite-lead-playing = { $host } y compañía ya están jugando en la mesa { $code }.
+web-invite-lead-playing-no-host = En la mesa { $code } ya se juega.
 web-invite-sit = Tomar asiento
 web-invite-watch = Mirar
 web-invite-playing = Partida en curso. Podrás tomar asiento cuando termine.

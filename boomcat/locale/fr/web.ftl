@@ -768,6 +768,8 @@ web-says-bingo = C’est toujours l’anniversaire de quelqu’un.
 # The page
 web-title = Boomcat
 web-title-table = Boomcat : table { $code }
+# What the game is, for a stranger: at the door and in link previews
+web-what = Le jeu de cartes où les chatons explosent. Pioche, esquive, sabote les autres : qui reste en un seul morceau gagne.
 web-close = Fermer
 web-cancel = Annuler
 web-back-home = Retour à l’accueil
@@ -808,6 +810,8 @@ web-home-join-title = Rejoindre par lien ou code
 web-home-join-label = Lien ou code
 web-home-join-hint = Colle le lien qu’on t’a envoyé, ou tape le code de la table ou de ton autre appareil.
 web-home-join-empty = Tape ou colle d’abord un lien ou un code.
+web-home-join-no-code = Ce n’est pas un code. Un code, ce sont quatre petits mots, comme miso-taru-kubo-lina. Le lien entier marche aussi.
+web-home-join-unknown = Aucune table n’a ce code : compare-le avec ton invitation. Un code de ton autre appareil sert une fois, pendant quelques minutes : demandes-en un nouveau là-bas.
 web-home-join-go = Y aller
 web-home-settings = Réglages
 web-home-rules = Règles et cartes
@@ -1105,8 +1109,11 @@ web-share-local = Seul cet ordinateur peut ouvrir ce lien. Pour les téléphones
 
 # An invitation
 web-invite-title = On t’invite
+web-invite-title-playing = Partie en cours
 web-invite-lead = { $host } t’attend à la table { $code }.
 web-invite-lead-no-host = La table { $code } t’attend.
+web-invite-lead-playing = { $host } et compagnie jouent déjà à la table { $code }.
+web-invite-lead-playing-no-host = La table { $code } joue déjà.
 web-invite-sit = Prendre une place
 web-invite-watch = Regarder
 web-invite-playing = Partie en cours. Tu pourras prendre une place à la fin.

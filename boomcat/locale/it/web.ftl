@@ -772,6 +772,8 @@ web-says-bingo = È sempre il compleanno di qualcuno.
 # The page
 web-title = Boomcat
 web-title-table = Boomcat: tavolo { $code }
+# What the game is, for a stranger: at the door and in link previews
+web-what = Il gioco di carte in cui i gattini esplodono. Pesca, schiva, sabota gli altri: vince chi resta tutto d’un pezzo.
 web-close = Chiudi
 web-cancel = Annulla
 web-back-home = Torna alla home
@@ -812,6 +814,8 @@ web-home-join-title = Unisciti con link o codice
 web-home-join-label = Link o codice
 web-home-join-hint = Incolla il link che hai ricevuto, o scrivi il codice del tavolo o dell’altro tuo dispositivo.
 web-home-join-empty = Prima scrivi o incolla un link o un codice.
+web-home-join-no-code = Questo non è un codice. Un codice sono quattro paroline, come miso-taru-kubo-lina. Va bene anche il link intero.
+web-home-join-unknown = Nessun tavolo ha questo codice: confrontalo con l’invito. Un codice dell’altro tuo dispositivo vale una volta sola, per pochi minuti: chiedine uno nuovo lì.
 web-home-join-go = Vai
 web-home-settings = Impostazioni
 web-home-rules = Regole e carte
@@ -1109,8 +1113,11 @@ web-share-local = Solo questo computer può aprire questo link. Per i telefoni a
 
 # An invitation
 web-invite-title = Hai un invito
+web-invite-title-playing = Partita in corso
 web-invite-lead = { $host } ti aspetta al tavolo { $code }.
 web-invite-lead-no-host = Il tavolo { $code } ti aspetta.
+web-invite-lead-playing = { $host } e compagnia stanno già giocando al tavolo { $code }.
+web-invite-lead-playing-no-host = Al tavolo { $code } si gioca già.
 web-invite-sit = Prendi un posto
 web-invite-watch = Guarda
 web-invite-playing = Partita in corso. Potrai prendere posto alla fine.

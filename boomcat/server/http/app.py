@@ -27,8 +27,12 @@ from boomcat.core.decks import DECKS, EDITION_MOODS
 from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.errors import MalformedInput, RuleError
 from boomcat.core.recipe import edition_named
+from boomcat.locale import ENGLISH, languages
 from boomcat.server.http.cross_origin import CrossOriginGuard
+from boomcat.server.http.filled_pages import not_modified
+from boomcat.server.http.link_previews import LinkPreviews
 from boomcat.server.http.openapi import Health, openapi
+from boomcat.server.http.preview_pictures import PreviewPictures
 from boomcat.server.http.proxies import CLIENT_NETWORK_PREFIX, SITE_PREFIX, Proxies, PublicUrl, Trusted, client_network
 from boomcat.server.http.security_headers import SecurityHeaders
 from boomcat.server.http.static_files import web_routes
@@ -98,7 +102,7 @@ class App(Starlette):
         tables: Tables | None = None,
     ) -> None:
         super().__init__(
-            routes=[*self.endpoints(), *web_routes(web)],
+            routes=[*self.endpoints(), *web_routes(web, self.head)],
             middleware=[
                 Middleware(CrossOriginGuard, public, log, registry.counters),
                 Middleware(Proxies, trusted or Trusted(), public, log),
@@ -122,6 +126,10 @@ class App(Starlette):
         self.comers = TokenBuckets(time.monotonic, *CONNECTIONS)
         self.readers = TokenBuckets(time.monotonic, *READINGS)
         self.lookers = TokenBuckets(time.monotonic, *LOOKS)
+        self.previewers = TokenBuckets(registry.clock.now, burst, TABLES_RATE)
+        # A code that was guessed counts as one that was typed.
+        self.previews = LinkPreviews(self.tables, self.buckets.take)
+        self.pictures = PreviewPictures(web) if web is not None else None
         #: Refused requests that are being delayed.
         self.delays = asyncio.Semaphore(MOST_DELAYED)
         #: The current health check of the storage: one at a time is enough.
@@ -173,6 +181,27 @@ class App(Starlette):
             raise NotAllowed("message-too-long", {"most": LONGEST_LINK_LETTERS})
         segno.make(link, error="m").save(drawn, kind="svg", border=2, dark="#221d2d", light="#fff8e8", xmldecl=False)
         return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+    async def head(self, request: Request, wanted: list[str]) -> str:
+        """Return the head of a page; without a limit on pages, those of too many tables get the front page's."""
+        language = next((one for one in wanted if one in languages()), ENGLISH)
+        _, screen, *_ = request.url.path.removeprefix(request.scope.get("root_path", "")).split("/")
+        name = request.path_params.get("name", "")
+        if screen == "t" and not self.previewers.take(asker(request)):
+            screen = ""
+        preview = await self.previews.find(language, screen, name, asker(request))
+        return preview.head(self.found_at(request))
+
+    async def preview_picture(self, request: Request) -> Response:
+        self.limit(request, self.previewers)
+        if self.pictures is None:
+            raise NotAllowed("no-such-endpoint")
+        language, screen, name = (request.path_params[part] for part in ("language", "screen", "name"))
+        preview = await self.previews.find(language, screen, name, asker(request))
+        headers = {"cache-control": "no-cache", "etag": f'"{preview.tag}"'}
+        if not_modified(request, headers["etag"]):
+            return Response(status_code=304, headers=headers)
+        return Response(await self.pictures.png(preview), 200, headers, "image/png")
 
     def found_at(self, request: Request) -> str:
         """Return our public URL, or the one that the client used, unless only this machine can use it."""
@@ -333,6 +362,7 @@ class App(Starlette):
             Route("/api/tables/{code}/join", self.guarded(self.join), methods=["POST"]),
             Route("/api/tables/{code}/qr.svg", self.guarded(self.qr_code)),
             Route("/api/tables/{code}/records/{number:int}", self.guarded(self.record)),
+            Route("/api/preview/{language}/{screen}/{name}.png", self.guarded(self.preview_picture)),
             Route("/api/openapi.json", self.guarded(self.description)),
             Route("/health", self.guarded(self.health)),
             WebSocketRoute("/api/tables/{code}/socket", self.socket),

@@ -52,6 +52,7 @@ ENDPOINTS = (
     Endpoint("post", "/api/tables/{code}/join", "Take a seat", JoinTable, Seated, 201),
     Endpoint("get", "/api/tables/{code}/qr.svg", "The table's link as a QR code", None, "image/svg+xml"),
     Endpoint("get", "/api/tables/{code}/records/{number}", "A game that is over", None, "application/jsonl"),
+    Endpoint("get", "/api/preview/{language}/{screen}/{name}.png", "The picture of a link preview", None, "image/png"),
     Endpoint("get", "/api/openapi.json", "This description", None, "application/json"),
     Endpoint("get", "/health", "Whether all is well", None, Health),
 )
@@ -61,6 +62,9 @@ PARAMETERS: dict[str, Any] = {
         "description": "Which of the table's games; 1 is the first",
         "schema": {"type": "integer", "minimum": 1},
     },
+    "language": {"description": "Of the words in it: `fr`", "schema": {"type": "string", "minLength": 1}},
+    "screen": {"description": "`t`, `card` or `deck`; `home` for the front page", "schema": {"type": "string"}},
+    "name": {"description": "The table's code, the card or the deck", "schema": {"type": "string", "minLength": 1}},
 }
 ABOUT = (
     "How tables are opened and joined. The game itself is played over a WebSocket, `/api/tables/{code}/socket`, which "

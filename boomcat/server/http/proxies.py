@@ -29,7 +29,7 @@ LOOPBACK = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
 #: Headers in which proxies name the client.
 FORWARDING = ("x-forwarded-for", "forwarded")
 #: The first parts of our own paths, which can't be the name of a folder.
-TAKEN = ("api", "assets", "d", "health", "t")
+TAKEN = ("api", "assets", "card", "d", "deck", "health", "t")
 FOLDER = re.compile(r"(?:/[A-Za-z0-9._~-]+)*")
 HOST = re.compile(r"(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?")
 

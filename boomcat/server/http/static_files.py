@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import mimetypes
 import os
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -12,6 +13,8 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
+
+from boomcat.server.http.filled_pages import FilledPages
 
 PACKAGE = Path(__file__).resolve().parents[2]
 #: Inside an installed package (setup.py puts it there), or in the build folder of a clone.
@@ -25,9 +28,13 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 #: Some systems map these differently, and browsers must not guess.
 TYPES = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".svg": "image/svg+xml"}
 #: Prerendered screens (web/prerender.ts), with one page for each language.
-SCREENS = {"/": "home", "/t/{code}": "table"}
-#: Screens that the client draws once it has loaded: a code for another device, and the pages of cards and decks.
-BLANK = ("/d/{code}", "/card/{word}", "/deck/{line}")
+SCREENS = {"/": "home", "/t/{name}": "table"}
+#: Screens that the client draws once it has loaded: the pages of cards and decks.
+BLANK = ("/card/{name}", "/deck/{name}")
+#: Likewise, and private: a code for another device.
+DEVICE = "/d/{code}"
+#: Writes the head of a page for these languages: its title, and the tags of its link preview.
+Heads = Callable[[Request, list[str]], Awaitable[str]]
 
 
 class BuiltFiles(StaticFiles):
@@ -76,8 +83,8 @@ def built_client() -> Path | None:
     return next((folder for folder in BUILDS if (folder / "index.html").is_file()), None)
 
 
-def web_routes(folder: Path | None) -> list[BaseRoute]:
-    """Return the routes of the web client, or a page that says it was not built."""
+def web_routes(folder: Path | None, heads: Heads | None = None) -> list[BaseRoute]:
+    """Return the routes of the web client, or a page that says it was not built.  Its pages get a head of `heads`."""
     if folder is None or not (folder / "index.html").exists():
 
         async def absent(_: Request) -> Response:
@@ -85,6 +92,7 @@ def web_routes(folder: Path | None) -> list[BaseRoute]:
 
         return [Route("/", absent)]
     files = BuiltFiles(folder, ASK_AGAIN)
+    filled = FilledPages(folder)
 
     def plain(name: str):  # type: ignore[no-untyped-def]
         async def send(request: Request) -> Response:
@@ -97,6 +105,10 @@ def web_routes(folder: Path | None) -> list[BaseRoute]:
             wanted = languages_wanted(request.headers.get("accept-language", ""))
             pages = [f"pages/{screen}-{language}.html" for language in [*wanted, "en"] if language.isalpha()]
             name = next((page for page in pages if (folder / page).is_file()), "index.html")
+            if heads is not None:
+                accepted = preferences(request.headers.get("accept-encoding", ""))
+                squeeze = accepted.get("gzip", accepted.get("*", 0.0)) > 0
+                return filled.answer(request, name, await heads(request, wanted), squeeze)
             response = await files.get_response(name, request.scope)
             response.headers["vary"] = "Accept-Encoding, Accept-Language"
             return response
@@ -104,7 +116,8 @@ def web_routes(folder: Path | None) -> list[BaseRoute]:
         return send
 
     found: list[BaseRoute] = [Route(path, drawn(screen)) for path, screen in SCREENS.items()]
-    found += [Route(path, plain("index.html")) for path in BLANK]
+    found += [Route(path, drawn("blank")) for path in BLANK]
+    found.append(Route(DEVICE, plain("index.html")))
     if (folder / "assets").is_dir():
         found.append(Mount("/assets", BuiltFiles(folder / "assets", FOR_EVER)))
     for file in sorted(folder.iterdir()):

@@ -1,7 +1,8 @@
 /** Ways to a seat. Each ends at the table, or reports why not. */
-import { api } from '../net/api';
+import { api, ApiProblem } from '../net/api';
 import { randomHex } from '../net/environment';
 import type { Seated } from '../protocol';
+import { isCode } from '../shell/codes';
 import { seats } from '../shell/preferences';
 import { router, typed } from '../shell/router.svelte';
 import { shell } from '../shell/shell.svelte';
@@ -72,6 +73,7 @@ export async function follow(text: string): Promise<string | null> {
     router.go(`d/${found.code}`);
     return null;
   }
+  if (found.kind === 'either' && !isCode(found.code)) return t('web-home-join-no-code');
   const exists = found.kind === 'table' || (await api().exists(found.code));
   if (exists === null) return t('web-error-unreachable');
   if (exists) {
@@ -82,6 +84,7 @@ export async function follow(text: string): Promise<string | null> {
     sit(await api().claim({ code: found.code }));
     return null;
   } catch (thrown) {
-    return troubleOf(thrown);
+    // Codes of tables and of other devices look alike.
+    return thrown instanceof ApiProblem && thrown.reason === 'no-such-code' ? t('web-home-join-unknown') : troubleOf(thrown);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spelled } from './codes';
+import { isCode, spelled } from './codes';
 
 test.each([
   ['miso-taru-kubo-lina', 'miso-taru-kubo-lina'],
@@ -30,4 +30,14 @@ test.each([
   ['no such table', 'nosuchtable'],
 ])('a text that cannot be a code stays: %j', (text, left) => {
   expect(spelled(text)).toBe(left);
+});
+
+test.each([
+  ['miso-taru-kubo-lina', true],
+  ['kqz7wm2x', true],
+  ['misotaru', false],
+  ['nosuchtable', false],
+  ['', false],
+])('%j can be a code: %j', (code, wanted) => {
+  expect(isCode(code)).toBe(wanted);
 });

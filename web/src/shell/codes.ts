@@ -27,3 +27,6 @@ export function spelled(text: string): string {
   const heard = SOUNDS.reduce((word, [sound, letter]) => word.replace(sound, letter), letters);
   return WORDS.test(heard) ? (heard.match(/.{4}/g) ?? []).join('-') : letters;
 }
+
+/** Whether there could be a table or a device with this code, which was `spelled`. */
+export const isCode = (code: string): boolean => OLD.test(code) || WORDS.test(code.replaceAll('-', ''));
