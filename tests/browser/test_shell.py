@@ -341,7 +341,7 @@ def test_a_link_or_a_code_can_be_typed(open_page, server):
     field = page.get_by_placeholder("Link or code")
     field.fill("nowhere1")
     button(page, "Go").click()
-    sees(page, "This code is invalid")
+    sees(page, "That’s no code")
     for form in (f"{server.url}/t/{code}", code, f" {code.upper()} "):
         field.fill(form)
         page.keyboard.press("Enter")
