@@ -6,14 +6,19 @@ import type { Plugin } from 'vite';
  * The catalogues that the browser needs, and how the messages begin that it needs of them; the others are the terminal's
  * and the command line's.
  */
-const FILES = { cards: '', errors: '', events: '', moves: 'move-', server: 'error-', web: '' } as const;
+const FILES = { cards: '', errors: '', events: '', moves: 'move-', rulings: '', server: 'error-', web: '' } as const;
 
 const ALL = 'virtual:languages';
 const ONE = 'virtual:language/';
 const REST = 'virtual:language-rest/';
+const RULINGS = 'virtual:language-rulings/';
 
 /** What the front page never says: it comes with the screens that do. */
-const LATER = /^(?:event|move)-|^web-(?:about|card|deck|does|knobs?|recipe|ruling|rules(?!-title))-/;
+const LATER = /^(?:event|move)-|^web-(?:about|card|deck|does|knobs?|recipe|ruling|rules(?!-title)|search)-/;
+/** What only the search in the rules says. */
+const SEARCHED = /^(?:asked|called)-/;
+
+const folderOf = (name: string): string => (SEARCHED.test(name) ? RULINGS : LATER.test(name) ? REST : ONE);
 
 const ENGLISH = 'en';
 
@@ -24,9 +29,9 @@ const messages = (source: string): Map<string, string> =>
   new Map(Array.from(source.matchAll(MESSAGE), ([message, name = '']) => [name, message.trimEnd()]));
 
 /**
- * `import { first, rest } from 'virtual:languages'` gives `{ en: () => import(…), … }` twice, one download for each folder
- * of `locale`: the messages of its files without the comments, and the English ones that it lacks. The front page needs
- * the first only.
+ * `import { first, rest, rulings } from 'virtual:languages'` gives `{ en: () => import(…), … }` three times, one download for
+ * each folder of `locale`: the messages of its files without the comments, and the English ones that it lacks. The front
+ * page needs the first only, and only the search in the rules the last.
  */
 export function languages(locale: string): Plugin {
   const filesOf = (language: string): string[] =>
@@ -46,22 +51,22 @@ export function languages(locale: string): Plugin {
   return {
     name: 'boomcat-languages',
     // Rollup's sign for "this isn't a file".
-    resolveId: (id) => (id === ALL || id.startsWith(ONE) || id.startsWith(REST) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === ALL || [ONE, REST, RULINGS].some((folder) => id.startsWith(folder)) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${ALL}`) {
         const list = (folder: string): string =>
           all()
             .map((name) => `${JSON.stringify(name)}: () => import('${folder}${name}')`)
             .join(', ');
-        return `export const first = { ${list(ONE)} };\nexport const rest = { ${list(REST)} };`;
+        return `export const first = { ${list(ONE)} };\nexport const rest = { ${list(REST)} };\nexport const rulings = { ${list(RULINGS)} };`;
       }
-      for (const folder of [ONE, REST]) {
+      for (const folder of [ONE, REST, RULINGS]) {
         if (!id.startsWith(`\0${folder}`)) continue;
         const language = id.slice(folder.length + 1);
         for (const name of new Set([language, ENGLISH]))
           for (const file of filesOf(name)) this.addWatchFile(join(locale, name, file));
         const found = [...new Map([...read(ENGLISH), ...read(language)])].filter(
-          ([name]) => LATER.test(name) === (folder === REST),
+          ([name]) => folderOf(name) === folder,
         );
         return `export default ${JSON.stringify(found.map(([, message]) => message).join('\n'))};`;
       }

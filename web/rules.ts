@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const ALL = 'virtual:rules';
-/** A numbered rule is one line: `K2. With a Defuse …`, `S8 (G). The Godcat …`. */
-const RULE = /^([A-Z]\d+)((?: \([^)]*\))?)\. (.*)$/gm;
+/** A numbered rule is one line: `K2. With a Defuse …`, `S8 (G). The Godcat …`, `V4 (**R**): …`. */
+const RULE = /^([A-Z]\d+)((?: \([^)]*\))?)[.:] (.*)$/gm;
 
 /** `import rules from 'virtual:rules'` gives `{ K2: 'With a Defuse …', … }`, from docs/rules.md. */
 export function rules(document: string): Plugin {

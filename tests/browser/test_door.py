@@ -10,6 +10,7 @@ from tests.browser.test_weight import words
 from tests.support.axe import faults
 from tests.support.browser import DESKTOP, LANGUAGES, SMALL_PHONE, WORDY, alike, resize
 from tests.support.page_assertions import STILL, ask, claim, expect
+from tests.support.question_states import LANDSCAPE
 
 #: Everything on the door, and whether all of it is on the screen and nothing lies upon anything else.
 DOOR = """() => {
@@ -27,19 +28,18 @@ def head(page, name):
     return ask(page, f"document.querySelector('meta[property=\"{name}\"]').content")
 
 
-@alike(SMALL_PHONE, DESKTOP)
+@alike(SMALL_PHONE, LANDSCAPE, DESKTOP)
 @pytest.mark.parametrize("language", WORDY)
 def test_the_door_says_what_the_game_is(open_page, server, screens, language):
-    page = open_page(f"{server.url}/t/{opened(server)}", screen=screens[0], locale=language)
+    seats = {"seats": ["open"] * 5}
+    page = open_page(f"{server.url}/t/{opened(server, **seats)}", screen=screens[0], locale=language)
     page.get_by_role("heading", name=words(language, "web-invite-title")).wait_for()
     expect(page.get_by_text(words(language, "web-what"))).to_be_visible()
     expect(page.get_by_role("img", name="Boomcat")).to_be_visible()
     for screen in screens:
         resize(page, screen)
         claim(page, DOOR, [True, 0, True], screen)
-        button = page.get_by_role("button", name=words(language, "web-invite-sit"))
-        button.scroll_into_view_if_needed()
-        expect(button).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("button", name=words(language, "web-invite-sit"))).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name=words(language, "web-rules-how")).click()
     page.get_by_role("dialog").get_by_text(words(language, "web-rules-goal")).wait_for()
 

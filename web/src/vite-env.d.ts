@@ -6,6 +6,7 @@ declare module 'virtual:languages' {
   type Catalogues = Record<string, () => Promise<{ default: string }>>;
   export const first: Catalogues;
   export const rest: Catalogues;
+  export const rulings: Catalogues;
 }
 
 /** Made by rules.ts: the numbered rules of docs/rules.md, in English. */

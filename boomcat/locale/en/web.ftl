@@ -1237,6 +1237,15 @@ web-rules-copies =
        *[other] { $count } in the box
     }
 
+# The search in the rules
+web-search = Search cards and rulings
+web-search-example = Can I Nope a Defuse?
+web-search-nothing = Nothing found. Try the name of a card.
+web-search-found = { $count ->
+    [one] { $count } result
+   *[other] { $count } results
+}
+
 # What each card does, in one line
 web-card-kitten = Explodes when you draw it. Only a Defuse saves you.
 web-card-defuse = Saves you from a kitten. Then hide the kitten in the pile again.

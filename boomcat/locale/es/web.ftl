@@ -1230,6 +1230,15 @@ web-rules-copies =
        *[other] { $count } en la caja
     }
 
+# The search in the rules
+web-search = Buscar una carta o una regla
+web-search-example = ¿Se acumulan los Ataques?
+web-search-nothing = Sin resultados. Prueba con el nombre de una carta.
+web-search-found = { $count ->
+    [one] { $count } resultado
+   *[other] { $count } resultados
+}
+
 # What each card does, in one line
 web-card-kitten = Explota cuando lo robas. Solo te salva una Desactivación.
 web-card-defuse = Te salva de un gatito. Después esconde otra vez el gatito en el montón.

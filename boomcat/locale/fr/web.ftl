@@ -1230,6 +1230,15 @@ web-rules-copies =
        *[other] { $count } dans la boîte
     }
 
+# The search in the rules
+web-search = Chercher une carte ou une règle
+web-search-example = Bloquer une Faveur ?
+web-search-nothing = Rien trouvé. Essaie le nom d’une carte.
+web-search-found = { $count ->
+    [one] { $count } résultat
+   *[other] { $count } résultats
+}
+
 # What each card does, in one line
 web-card-kitten = Explose quand tu le pioches. Seul un Kit de Désamorçage te sauve.
 web-card-defuse = Te sauve d’un chaton. Cache ensuite le chaton dans la pioche.

@@ -1234,6 +1234,15 @@ web-rules-copies =
        *[other] { $count } nella scatola
     }
 
+# The search in the rules
+web-search = Cerca una carta o una regola
+web-search-example = Posso rilanciare un Attacco?
+web-search-nothing = Trovato niente. Prova con il nome di una carta.
+web-search-found = { $count ->
+    [one] { $count } risultato
+   *[other] { $count } risultati
+}
+
 # What each card does, in one line
 web-card-kitten = Esplode quando lo peschi. Ti salva solo un Disinnesgatto.
 web-card-defuse = Ti salva da un gattino. Poi nascondi di nuovo il gattino nel mazzo.

@@ -1,12 +1,12 @@
 /** Sentences of the log, names of cards and reasons of refusals, in the language that is spoken now. */
 import type { GameEvent, Problem, SeatInfo } from '../protocol';
-import { languages, speak, speakAll, spoken, text as say, type Arguments } from '../text';
+import { languages, speak, speakAll, speakRulings, spoken, text as say, type Arguments } from '../text';
 import { sentences, type Filling, type Sentence } from './eventSentences';
 import { counts } from './hand';
 import { markCard, markPlayer, unmarked } from './marks';
 import { readDeck, type Named } from './recipes';
 
-export { languages, speakAll, spoken };
+export { languages, speakAll, speakRulings, spoken };
 
 /** How a player is called: by name where one is known, or else by number. */
 export type Names = (seat: number) => string | number;

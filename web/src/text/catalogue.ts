@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { first, rest } from 'virtual:languages';
+import { first, rest, rulings } from 'virtual:languages';
 
 /** The arguments of a message: words, and numbers, which it writes as its language does. */
 export type Arguments = Record<string, FluentVariable>;
@@ -44,6 +44,18 @@ export async function speakAll(): Promise<void> {
   if (!found || !language) return;
   const part = await rest[language]?.();
   if (unfinished.delete(found)) add(found, part?.default ?? '');
+}
+
+/** The bundles that know what is asked about the rules. */
+const versed = new WeakSet<FluentBundle>();
+
+/** Download what is asked about the rules, for the search. Fails where that's impossible. */
+export async function speakRulings(): Promise<void> {
+  const found = bundle;
+  const part = await rulings[spoken()]?.();
+  if (!found || !part || versed.has(found)) return;
+  versed.add(found);
+  add(found, part.default);
 }
 
 /** The language that is spoken now. */
