@@ -9,6 +9,8 @@ interface About {
   readonly what: () => Element | null;
   /** What else is not to be covered. */
   readonly kept?: string;
+  /** What else is covered only if there is no other place. */
+  readonly spared?: string;
   readonly gone: () => void;
 }
 
@@ -28,17 +30,18 @@ function cut(box: Box, screen: Box): Box {
 }
 
 /** `slip` is fixed to the screen; returns how to let go of it. */
-export function anchorTo(slip: HTMLElement, { what, kept = '', gone }: About): () => void {
+export function anchorTo(slip: HTMLElement, { what, kept = '', spared = '', gone }: About): () => void {
   const keeping = kept ? `${CLOCKS}, ${kept}` : CLOCKS;
   const arrange = (): void => {
     const about = what();
     if (!about?.isConnected) return gone();
     const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    const seen = [...document.querySelectorAll(keeping)].filter((one) =>
-      one.checkVisibility({ visibilityProperty: true }),
-    );
+    const seen = (which: string): Box[] =>
+      [...(which ? document.querySelectorAll(which) : [])]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .map(boxOf);
     const size = { width: slip.offsetWidth, height: slip.offsetHeight };
-    const { left, top } = popoverPosition(size, cut(boxOf(about), screen), screen, seen.map(boxOf));
+    const { left, top } = popoverPosition(size, cut(boxOf(about), screen), screen, seen(keeping), seen(spared));
     slip.style.left = `${left}px`;
     slip.style.top = `${top}px`;
   };
@@ -53,7 +56,7 @@ export function anchorTo(slip: HTMLElement, { what, kept = '', gone }: About): (
   };
   arrange();
   const watching = new MutationObserver(again);
-  watching.observe(document.body, { childList: true, subtree: true });
+  watching.observe(document.body, { attributeFilter: ['class'], childList: true, subtree: true });
   addEventListener('resize', again);
   return () => {
     watching.disconnect();

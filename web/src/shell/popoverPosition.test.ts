@@ -30,6 +30,15 @@ describe('a slip of paper', () => {
     expect(apart(box(left, top, size.width, size.height), clock)).toBe(true);
   });
 
+  it('hides nothing that is spared, if what must stay in sight leaves room', () => {
+    const [about, kept, spared] = [box(40, 480, 90, 126), box(0, 300, 360, 170), box(60, 40, 240, 100)];
+    const { left, top } = popoverPosition({ width: 200, height: 60 }, about, screen, [kept], [spared]);
+    const lies = box(left, top, 200, 60);
+    expect([apart(lies, kept), apart(lies, spared)]).toEqual([true, true]);
+    const full = popoverPosition({ width: 340, height: 250 }, about, screen, [kept], [spared]);
+    expect(apart(box(full.left, full.top, 340, 250), kept)).toBe(true);
+  });
+
   it('stays on the screen where there is too little room', () => {
     expect(popoverPosition({ width: 500, height: 700 }, box(0, 0, 10, 10), screen, [])).toEqual({ left: 10, top: 10 });
   });

@@ -15,6 +15,7 @@ export interface Size {
 const GAP_PIXELS = 10;
 /** What a pixel of something covered is worth, in pixels of distance. */
 const COVERED_COST = 1_000;
+const SPARED_COST = 100;
 const OVERLAP_COST = 2;
 
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
@@ -26,17 +27,24 @@ function overlap(one: Box, two: Box): number {
 }
 
 /**
- * The upper left corner for a slip of this size on the screen. It hides nothing of `kept` if that is possible at all;
- * then it lies beside `about` rather than upon it, and as near as can be, above it before anywhere else.
+ * The upper left corner for a slip of this size on the screen. It hides nothing of `kept` if that is possible at all, and
+ * then nothing of `spared`; then it lies beside `about` rather than upon it, and as near as can be, above it before
+ * anywhere else.
  */
-export function popoverPosition({ width, height }: Size, about: Box, screen: Box, kept: readonly Box[]): { left: number; top: number } {
+export function popoverPosition(
+  { width, height }: Size,
+  about: Box,
+  screen: Box,
+  kept: readonly Box[],
+  spared: readonly Box[] = [],
+): { left: number; top: number } {
   const [x, y] = [(about.left + about.right) / 2, (about.top + about.bottom) / 2];
   const far = { left: screen.right - width - GAP_PIXELS, top: screen.bottom - height - GAP_PIXELS };
   const near = { left: screen.left + GAP_PIXELS, top: screen.top + GAP_PIXELS };
   const lefts = [x - width / 2, about.left - width - GAP_PIXELS, about.right + GAP_PIXELS, near.left, far.left];
   const tops = [about.top - height - GAP_PIXELS, about.bottom + GAP_PIXELS, y - height / 2, near.top, far.top];
   // Beside what must be seen there may be room too.
-  for (const box of kept) {
+  for (const box of [...kept, ...spared]) {
     lefts.push(box.left - width - GAP_PIXELS, box.right + GAP_PIXELS);
     tops.push(box.top - height - GAP_PIXELS, box.bottom + GAP_PIXELS);
   }
@@ -47,9 +55,9 @@ export function popoverPosition({ width, height }: Size, about: Box, screen: Box
       const left = between(near.left, wishedLeft, Math.max(near.left, far.left));
       const top = between(near.top, wishedTop, Math.max(near.top, far.top));
       const box = { left, top, right: left + width, bottom: top + height };
-      const hidden = kept.reduce((sum, one) => sum + overlap(box, one), 0);
+      const hidden = (all: readonly Box[]): number => all.reduce((sum, one) => sum + overlap(box, one), 0);
       const away = Math.hypot(left + width / 2 - x, top + height / 2 - y);
-      const cost = hidden * COVERED_COST + overlap(box, about) * OVERLAP_COST + away;
+      const cost = hidden(kept) * COVERED_COST + hidden(spared) * SPARED_COST + overlap(box, about) * OVERLAP_COST + away;
       if (cost < least) [best, least] = [{ left, top }, cost];
     }
   }
