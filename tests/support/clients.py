@@ -177,6 +177,8 @@ class Player:
         #: None for a spectator.
         self.seat: int | None = seated.get("seat")
         self.token: str | None = seated.get("token")
+        #: Whether it's a screen for everybody in the room.
+        self.screen: bool = seated.get("screen", False)
         self.hosting = hosting
         #: After this many games it stops; the host starts the next one.
         self.games = games
@@ -209,7 +211,7 @@ class Player:
                 address = socket_url(self.url, self.code)
                 async with connect(address, compression=None, max_size=None, proxy=None, open_timeout=5) as connection:
                     self.connections += 1
-                    await self.say(connection, {"message": "hello", "token": self.token, "last_sequence": self.last})
+                    await self.say(connection, self.hello(self.last))
                     if self.waiting is not None:
                         self.resent += 1
                         await self.say(connection, self.waiting)
@@ -219,6 +221,9 @@ class Player:
                         if self.over:
                             return
             await asyncio.sleep(0.05)
+
+    def hello(self, last: int | None) -> Message:
+        return {"message": "hello", "token": self.token, "last_sequence": last, "screen": self.screen}
 
     async def say(self, connection: ClientConnection, message: Message) -> None:
         await connection.send(json.dumps(message))

@@ -47,6 +47,7 @@ def state(
     blocked: dict[str, str] | None = None,
     known_cards: list[dict[str, Any]] | None = None,
     clock: dict[str, float] | None = None,
+    screens: int = 0,
     **view: Any,
 ) -> dict[str, Any]:
     """Return a `TableState` as the server sends it; further arguments are fields of its view."""
@@ -75,7 +76,7 @@ def state(
         "table": {
             "code": CODE, "phase": phase, "game": 1, "min_players": 2, "max_players": 10, "seats": seats,
             "players": [{"name": seat["name"], "avatar": seat["avatar"]} for seat in seats], "spectators": 0,
-            "only_bots": False, "hurried": False,
+            "screens": screens, "only_bots": False, "hurried": False,
             "settings": {
                 "edition": edition, "title": title, "spectators": True, "odds": True, "pace": defaults.pace,
                 "options": {name: getattr(defaults.options, name) for name in defaults.options.__struct_fields__},

@@ -405,9 +405,11 @@ class Browser:
             raise StoreError("store-unreachable")  # as browsers see it: no answer
         self.place = await self.cluster.nodes[name].place(self.seated.table, "home", self.address)
         self.node, self.connected, self.asking = name, True, 0
-        hello = {"message": "hello", "token": self.seated.token, "last_sequence": self.sequence}
-        self.say(msgspec.json.encode(hello))
+        self.say(msgspec.json.encode({"message": "hello", "last_sequence": self.sequence, **self.role()}))
         await asyncio.sleep(10 * LINK_SECONDS)
+
+    def role(self) -> dict[str, Any]:
+        return {"token": self.seated.token}
 
     async def come_back(self) -> None:
         for pause in chain((0.2, 0.4, 0.8, 1.6, 3.2), repeat(5.0)):

@@ -37,12 +37,12 @@ class Client:
 
     address = "192.0.2.7"
 
-    def __init__(self, world: World, token: str | None, last: int | None = None) -> None:
+    def __init__(self, world: World, token: str | None, last: int | None = None, screen: bool = False) -> None:
         self.world = world
         self.sent: list[tuple[float, bytes]] = []
         self.ended: str | None = None
         world.clients.append(self)
-        world.session.enter(self, Hello(token=token, last_sequence=last))
+        world.session.enter(self, Hello(token, last, screen))
         world.settle_due()
 
     def send(self, message: bytes) -> None:

@@ -226,6 +226,8 @@ export interface Hello {
   token?: string | null;
   /** The `sequence` of the last message that the client has. */
   last_sequence?: number | null;
+  /** Without a token: this spectator is a screen for everybody in the room, such as a TV. */
+  screen?: boolean;
 }
 
 /** Keeps the connection alive. */
@@ -750,6 +752,8 @@ export interface TableInfo {
   only_bots: boolean;
   hurried: boolean;
   fairness: Fairness | null;
+  /** Screens for everybody in the room, such as a TV; they aren't among the spectators. */
+  screens: number;
 }
 
 /** One seat, as everybody sees it. */

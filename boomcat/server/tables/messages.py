@@ -136,6 +136,8 @@ class TableInfo(Struct, frozen=True):
     only_bots: bool
     hurried: bool
     fairness: Fairness | None
+    #: Screens for everybody in the room, such as a TV; they aren't among the spectators.
+    screens: int = 0
 
 
 class Clock(Struct, frozen=True):
@@ -352,6 +354,8 @@ class Hello(FromClient, frozen=True, tag="hello"):
     token: Annotated[str, Meta(max_length=100)] | None = None
     #: The `sequence` of the last message that the client has.
     last_sequence: int | None = None
+    #: Without a token: this spectator is a screen for everybody in the room, such as a TV.
+    screen: bool = False
 
 
 class Ping(FromClient, frozen=True, tag="ping"):

@@ -37,8 +37,9 @@ from boomcat.server.tables.turn_scheduler import LEAST_SECONDS, TurnScheduler
 from boomcat.wire import GameEvent
 
 ENCODER = msgspec.json.Encoder()
-#: Spectators of a table, and devices at one seat; the oldest device makes way for another.
+#: Spectators of a table, its screens, and devices at one seat; the oldest screen or device makes way for another.
 MOST_SPECTATORS = 100
+MOST_SCREENS = 4
 MOST_DEVICES = 8
 #: Least seconds between two messages about the number of spectators.
 WATCHERS_INTERVAL_SECONDS = 0.25
@@ -94,6 +95,8 @@ class TableSession:
         self.log = log.bind(table=table.code)
         self.counters = counters or Counters()
         self.viewers: dict[Connection, SeatAtTable | None] = {}
+        #: The spectators that are screens for everybody in the room: they see what spectators see.
+        self.screens: dict[Connection, None] = {}
         self.emoted: dict[SeatAtTable, float] = {}
         #: Predictions, which are stored with the next step: the table must not wait for them.
         self.unstored: list[StoredEntry] = []
@@ -125,16 +128,17 @@ class TableSession:
             self.say_goodbye(connection, "spectators-forbidden")
             return
         chair = None if seat is None else self.table.chairs[seat]
-        again = connection in self.viewers and self.viewers[connection] is chair
+        screen = chair is None and hello.screen
+        role = (chair, screen)
+        again = connection in self.viewers and (self.viewers[connection], connection in self.screens) == role
         if connection in self.viewers:
             self.leave(connection, presence=False)
-        same = self.viewers_at(chair)
-        if chair is None and len(same) >= MOST_SPECTATORS:
+        if not self.make_room(chair, screen):
             self.say_goodbye(connection, "full")
             return
-        if chair is not None and len(same) >= MOST_DEVICES:
-            self.dismiss(same[:1], "full")
         self.viewers[connection] = chair
+        if screen:
+            self.screens[connection] = None
         self.clock.go_on()
         if chair is not None:
             chair.devices += 1
@@ -146,8 +150,17 @@ class TableSession:
             self.send_presence(to_all_but=connection)
         self.send(connection, self.welcome(seat, hello.last_sequence))
 
+    def make_room(self, chair: SeatAtTable | None, screen: bool) -> bool:
+        """Return whether there is room for one more; the oldest device or screen makes way."""
+        if chair is None and not screen:
+            return self.spectators() < MOST_SPECTATORS
+        same = list(self.screens) if screen else self.viewers_at(chair)
+        if len(same) >= (MOST_SCREENS if screen else MOST_DEVICES):
+            self.dismiss(same[:1], "full")
+        return True
+
     def viewers_at(self, chair: SeatAtTable | None) -> list[Connection]:
-        """Return the devices at a seat, the oldest first; or the spectators."""
+        """Return the devices at a seat, the oldest first; or the spectators with the screens."""
         return [one for one, whose in self.viewers.items() if whose is chair]
 
     def come_back(self, chair: SeatAtTable) -> None:
@@ -160,6 +173,7 @@ class TableSession:
         if connection not in self.viewers:
             return
         chair = self.viewers.pop(connection)
+        self.screens.pop(connection, None)
         if chair is not None:
             chair.devices -= 1
             if chair.devices == 0 and chair.keyed:
@@ -176,7 +190,7 @@ class TableSession:
         return client_network(next((connection.address for connection in self.viewers), ""))
 
     def spectators(self) -> int:
-        return len(self.viewers_at(None))
+        return len(self.viewers_at(None)) - len(self.screens)
 
     def watches(self, connection: Connection) -> bool:
         """Return whether the connection is a spectator's."""
@@ -412,7 +426,7 @@ class TableSession:
         return ClockFace(remaining=remaining, total=total)
 
     def info(self) -> messages.TableInfo:
-        return updates.info(self.table, self.spectators(), self.scheduler.hurried)
+        return updates.info(self.table, self.spectators(), len(self.screens), self.scheduler.hurried)
 
     def welcome(self, seat: int | None, last: int | None) -> messages.Welcome:
         table = self.table

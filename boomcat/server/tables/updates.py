@@ -34,7 +34,7 @@ RAW: Any = msgspec.Raw
 RISK_DIGITS = 4
 
 
-def info(table: Table, spectators: int, hurried: bool = False) -> TableInfo:
+def info(table: Table, spectators: int, screens: int, hurried: bool = False) -> TableInfo:
     edition = edition_of(table.settings)
     return TableInfo(
         code=table.code,
@@ -49,6 +49,7 @@ def info(table: Table, spectators: int, hurried: bool = False) -> TableInfo:
         only_bots=table.only_bots(),
         hurried=hurried,
         fairness=fairness(table) if table.phase != "lobby" and table.secret else None,
+        screens=screens,
     )
 
 

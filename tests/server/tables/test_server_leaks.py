@@ -221,7 +221,7 @@ class Restless(Player):
             last = None if self.luck.random() < 0.5 else self.last
             if last is None:
                 self.delivered, self.last = {}, None
-            await self.say(connection, {"message": "hello", "token": self.token, "last_sequence": last})
+            await self.say(connection, self.hello(last))
 
     def check_welcome(self, message: Message) -> None:
         for happened in message["missed"] or []:
@@ -242,7 +242,8 @@ def test_every_byte_is_the_same_when_all_that_is_hidden_is_dealt_again(
             seated = await open_table(server.url, ["open"] * players, settings)
             watching: Message = {"table": seated[0]["table"]}
             everybody = [
-                Restless(server.url, one, at, hosting=at == 0) for at, one in enumerate([*seated, watching, watching])
+                Restless(server.url, one, at, hosting=at == 0)
+                for at, one in enumerate([*seated, watching, {**watching, "screen": True}])
             ]
             await asyncio.gather(*(player.play() for player in everybody))
             return [*everybody]
