@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  * The catalogues that the browser needs, and how the messages begin that it needs of them; the others are the terminal's
  * and the command line's.
  */
-const FILES = { cards: '', errors: '', events: '', moves: 'move-', rulings: '', server: 'error-', web: '' } as const;
+const FILES = { cards: '', errors: '', events: '', moves: 'move-', records: 'error-', rulings: '', server: 'error-', web: '' } as const;
 
 const ALL = 'virtual:languages';
 const ONE = 'virtual:language/';
@@ -14,7 +14,7 @@ const REST = 'virtual:language-rest/';
 const RULINGS = 'virtual:language-rulings/';
 
 /** What the front page never says: it comes with the screens that do. */
-const LATER = /^(?:event|move)-|^web-(?:about|card|deck|does|knobs?|recipe|ruling|rules(?!-title)|search)-/;
+const LATER = /^(?:event|move|error-record)-|^web-(?:about|card|deck|does|knobs?|recipe|ruling|rules(?!-title)|search)-/;
 /** What only the search in the rules says. */
 const SEARCHED = /^(?:asked|called)-/;
 

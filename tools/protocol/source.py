@@ -30,9 +30,11 @@ HTTP: tuple[type[msgspec.Struct], ...] = (
     messages.JoinTable,
     messages.ClaimSeat,
     messages.ReadRecipe,
+    messages.ReadReplay,
     messages.Seated,
     messages.Catalog,
     messages.RecipeInfo,
+    messages.Replay,
     messages.Problem,
 )
 #: The unions, by the names that they have in the source.

@@ -1068,6 +1068,15 @@ export interface RecipeMessage {
   knobs: Record<string, string>;
 }
 
+/** POST /api/replay, with the record of a game; nothing is stored. */
+export interface ReadReplay {
+  record: string;
+  /** The seat that looks on; without one, a spectator's place. */
+  seat: number | null;
+  /** Whether all hands and the draw pile are shown, too. */
+  open: boolean;
+}
+
 /** Your seat. Keep the token, its key, to yourself. */
 export interface Seated {
   table: string;
@@ -1142,6 +1151,35 @@ export interface MissingCards {
   players: number;
   reason: string;
   details: Record<string, string | number>;
+}
+
+/** A recorded game, moment by moment. The first step is the deal. */
+export interface Replay {
+  table: TableInfo;
+  seat: number | null;
+  start: string;
+  /** Whether the record has the whole game. */
+  finished: boolean;
+  steps: ReplayStep[];
+}
+
+/** One moment of a game: what had just happened, and the table after it. */
+export interface ReplayStep {
+  events: GameEvent[];
+  view: ViewMessage;
+  /** Since the start; null where a window closed, and for the deal. */
+  seconds?: number | null;
+  /** Who decided, as everybody saw it; null where a window closed, and for the deal. */
+  seat?: number | null;
+  /** Of the seat that looks on; null for a spectator. */
+  knowledge?: KnowledgeInfo | null;
+  cards?: OpenCards | null;
+}
+
+/** Every card at one moment: the hands by seat, and the draw pile from the top. */
+export interface OpenCards {
+  hands: string[][];
+  pile: string[];
 }
 
 /** Why a request over HTTP was refused; as in `refused`. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import io
 import time
 from collections import Counter
@@ -28,6 +29,7 @@ from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.errors import MalformedInput, RuleError
 from boomcat.core.recipe import edition_named
 from boomcat.locale import ENGLISH, languages
+from boomcat.records import RecordError
 from boomcat.server.http.cross_origin import CrossOriginGuard
 from boomcat.server.http.filled_pages import not_modified
 from boomcat.server.http.link_previews import LinkPreviews
@@ -37,12 +39,14 @@ from boomcat.server.http.proxies import CLIENT_NETWORK_PREFIX, SITE_PREFIX, Prox
 from boomcat.server.http.security_headers import SecurityHeaders
 from boomcat.server.http.static_files import web_routes
 from boomcat.server.operations.bans import Doorkeeper
+from boomcat.server.operations.fair_semaphore import FairSemaphore
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables import messages
 from boomcat.server.tables.actor import Broken
 from boomcat.server.tables.messages import Problem
 from boomcat.server.tables.registry import NoSuchTable, TableRegistry, Tables
+from boomcat.server.tables.replays import write_replay
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.table_codes import is_code, spelled
 from boomcat.server.websocket.connection import TOO_SLOW
@@ -65,6 +69,10 @@ BODY_TIMEOUT_SECONDS = 15.0
 CONNECTIONS = (2_000, 20.0)
 #: Recipes to check, at once and then per second: the editor sends one after every change, which takes milliseconds.
 READINGS = (200, 5.0)
+#: Records to play again, at once and then per second; one at a time is read, which takes up to a second.
+REPLAYS = (30, 0.5)
+#: A record and its escapes in JSON; and zlib's level for what comes of it, which repeats itself.
+LARGEST_REPLAY_BYTES, REPLAY_COMPRESSION = 2 * messages.LONGEST_RECORD, 3
 #: Cheap requests, for the health and the catalog, at once and then per second.
 LOOKS = (300, 30.0)
 #: For the storage to report its health.
@@ -125,6 +133,8 @@ class App(Starlette):
         self.sites = TokenBuckets(registry.clock.now, burst * SITE_FACTOR, TABLES_RATE * SITE_FACTOR)
         self.comers = TokenBuckets(time.monotonic, *CONNECTIONS)
         self.readers = TokenBuckets(time.monotonic, *READINGS)
+        self.replayers = TokenBuckets(time.monotonic, *REPLAYS)
+        self.replaying = FairSemaphore(1, time.monotonic)
         self.lookers = TokenBuckets(time.monotonic, *LOOKS)
         self.previewers = TokenBuckets(registry.clock.now, burst, TABLES_RATE)
         # A code that was guessed counts as one that was typed.
@@ -245,6 +255,17 @@ class App(Starlette):
         sizes = deck_sizes(edition, options)
         return as_json(messages.RecipeInfo(found, edition.key, write_recipe(found), sizes, missing))
 
+    async def replay(self, request: Request) -> Response:
+        """Play a recorded game again, for somebody who looks on.  Nothing is stored."""
+        wanted = await self.body(request, messages.ReadReplay, self.replayers, LARGEST_REPLAY_BYTES)
+        async with self.replaying.turn(asker(request)):
+            written = await asyncio.to_thread(write_replay, wanted)
+        headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            written = await asyncio.to_thread(gzip.compress, written, REPLAY_COMPRESSION)
+            headers["content-encoding"] = "gzip"
+        return Response(written, 200, headers, "application/json")
+
     async def health(self, request: Request) -> Response:
         self.limit(request, self.lookers)
         if self.asking is None or self.asking.done():
@@ -307,15 +328,21 @@ class App(Starlette):
         if not (buckets or self.buckets).take(asker(request)):
             raise NotAllowed("too-many-requests")
 
-    async def body(self, request: Request, kind: type[T], buckets: TokenBuckets | None = None) -> T:
+    async def body(
+        self,
+        request: Request,
+        kind: type[T],
+        buckets: TokenBuckets | None = None,
+        most: int = LARGEST_BODY_BYTES,
+    ) -> T:
         self.limit(request, buckets)
         read = bytearray()
         try:
             async with asyncio.timeout(BODY_TIMEOUT_SECONDS):
                 async for part in request.stream():
                     read += part
-                    if len(read) > LARGEST_BODY_BYTES:
-                        raise NotAllowed("message-too-long", {"most": LARGEST_BODY_BYTES})
+                    if len(read) > most:
+                        raise NotAllowed("message-too-long", {"most": most})
         except TimeoutError:
             raise MalformedInput("bad-message", {"problem": "Input data did not come in time"}) from None
         try:
@@ -357,6 +384,7 @@ class App(Starlette):
             Route("/api/solo", self.guarded(self.play_solo), methods=["POST"]),
             Route("/api/claim", self.guarded(self.claim), methods=["POST"]),
             Route("/api/recipe", self.guarded(self.recipe), methods=["POST"]),
+            Route("/api/replay", self.guarded(self.replay), methods=["POST"]),
             Route("/api/catalog", self.guarded(self.catalog)),
             Route("/api/tables/{code}", self.guarded(self.table)),
             Route("/api/tables/{code}/join", self.guarded(self.join), methods=["POST"]),
@@ -399,7 +427,7 @@ def edition_info(edition: Edition, moods: str, minutes: int) -> messages.Edition
 
 
 def status_of(error: RuleError) -> int:
-    return STATUS.get(error.reason, 400 if isinstance(error, MalformedInput) else 409)
+    return STATUS.get(error.reason, 400 if isinstance(error, MalformedInput | RecordError) else 409)
 
 
 def asker(connection: HTTPConnection, prefix: int = CLIENT_NETWORK_PREFIX) -> str:

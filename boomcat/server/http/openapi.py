@@ -16,7 +16,9 @@ from boomcat.server.tables.messages import (
     PlaySolo,
     Problem,
     ReadRecipe,
+    ReadReplay,
     RecipeInfo,
+    Replay,
     Seated,
     TableInfo,
 )
@@ -47,6 +49,7 @@ ENDPOINTS = (
     Endpoint("post", "/api/solo", "Play against bots; the game starts at once", PlaySolo, Seated, 201),
     Endpoint("post", "/api/claim", "Open a seat on another device, with a code", ClaimSeat, Seated, 201),
     Endpoint("post", "/api/recipe", "What a deck of one's own would be; nothing is kept", ReadRecipe, RecipeInfo),
+    Endpoint("post", "/api/replay", "A recorded game, moment by moment; nothing is kept", ReadReplay, Replay),
     Endpoint("get", "/api/catalog", "All that can be chosen when a table is opened", None, Catalog),
     Endpoint("get", "/api/tables/{code}", "Look before you sit", None, TableInfo),
     Endpoint("post", "/api/tables/{code}/join", "Take a seat", JoinTable, Seated, 201),

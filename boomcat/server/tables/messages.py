@@ -23,6 +23,8 @@ LONGEST_NAME = 20
 AVATARS = 12
 #: In characters: the text of a recipe.
 LONGEST_RECIPE = 10_000
+#: In characters: the record of a game of some three thousand moves.
+LONGEST_RECORD = 400_000
 
 #: The emotes that players can send each other.
 EMOTES = ("hello", "laugh", "wow", "oops", "angry", "cry", "think", "clap", "love", "sleep", "sorry", "boom")
@@ -550,6 +552,48 @@ class ReadRecipe(Struct, frozen=True, forbid_unknown_fields=True):
 
     recipe: RecipeMessage = RecipeMessage()
     text: Annotated[str, Meta(max_length=LONGEST_RECIPE)] | None = None
+
+
+class ReadReplay(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/replay, with the record of a game; nothing is stored."""
+
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+    #: The seat that looks on; without one, a spectator's place.
+    seat: SeatNumber | None = None
+    #: Whether all hands and the draw pile are shown, too.
+    open: bool = False
+
+
+class OpenCards(Struct, frozen=True):
+    """Every card at one moment: the hands by seat, and the draw pile from the top."""
+
+    hands: list[list[str]]
+    pile: list[str]
+
+
+class ReplayStep(Struct, frozen=True, omit_defaults=True):
+    """One moment of a game: what had just happened, and the table after it."""
+
+    events: list[GameEvent]
+    view: ViewMessage
+    #: Since the start; null where a window closed, and for the deal.
+    seconds: float | None = None
+    #: Who decided, as everybody saw it; null where a window closed, and for the deal.
+    seat: int | None = None
+    #: Of the seat that looks on; null for a spectator.
+    knowledge: KnowledgeInfo | None = None
+    cards: OpenCards | None = None
+
+
+class Replay(Struct, frozen=True):
+    """A recorded game, moment by moment.  The first step is the deal."""
+
+    table: TableInfo
+    seat: int | None
+    start: str
+    #: Whether the record has the whole game.
+    finished: bool
+    steps: list[ReplayStep]
 
 
 class MissingCards(Struct, frozen=True):

@@ -9,6 +9,7 @@ import msgspec
 from boomcat.core.events import Event
 from boomcat.core.question import Ask
 from boomcat.core.state import NO_SEAT
+from boomcat.knowledge.knowledge import Knowledge
 from boomcat.luck import commitment
 from boomcat.server.tables.messages import (
     Clock,
@@ -102,13 +103,7 @@ class StateWriter:
             view = View(game, viewer, self.public)
             seen = view_beside(seen, view)
             odds = self.odds and game.is_alive(viewer)
-            knowledge = table.seats[viewer].knowledge
-            known = KnowledgeInfo(
-                risk_next=round(knowledge.chance_to_explode(), RISK_DIGITS) if odds else None,
-                risk_bottom=round(knowledge.chance_at_bottom(), RISK_DIGITS) if odds and self.bottom else None,
-                known_cards=known_cards(knowledge),
-                hands=knowledge.known_hands(),
-            )
+            known = knowledge_info(table.seats[viewer].knowledge, odds, self.bottom)
             # A player who gave the game up to a bot, or let the window pass, sees it but can't answer.
             if view.moves and viewer not in table.passed and not table.chairs[viewer].gone:
                 offers, reasons = offered(view)
@@ -122,6 +117,16 @@ class StateWriter:
             clock=self.clock,
             ghosts=ghosts_for(table, seat),
         )
+
+
+def knowledge_info(knowledge: Knowledge, odds: bool, bottom: bool) -> KnowledgeInfo:
+    """Return what a player can conclude; with the odds of the next card, and of the bottom one."""
+    return KnowledgeInfo(
+        risk_next=round(knowledge.chance_to_explode(), RISK_DIGITS) if odds else None,
+        risk_bottom=round(knowledge.chance_at_bottom(), RISK_DIGITS) if odds and bottom else None,
+        known_cards=known_cards(knowledge),
+        hands=knowledge.known_hands(),
+    )
 
 
 def ghosts_for(table: Table, seat: int | None) -> Ghosts | None:

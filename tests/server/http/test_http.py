@@ -25,11 +25,12 @@ from boomcat.server.storage.sql import StoreError
 from boomcat.server.storage.sql.database_schema import tickets
 from boomcat.server.tables.actor import TableActor
 from boomcat.server.tables.device_codes import CODE_SECONDS
-from boomcat.server.tables.messages import EMOTES
+from boomcat.server.tables.messages import EMOTES, LONGEST_RECORD
 from boomcat.server.websocket.rate_limit import LARGEST_BODY_BYTES, TokenBuckets
 from tests.support.clients import Message, socket_url
 from tests.support.databases import eventually
 from tests.support.in_process_server import ADDRESS, HouseServer
+from tests.support.paths import ROOT
 from tests.support.timeouts import PATIENCE_SECONDS
 from tests.support.virtual_session import VirtualClock
 
@@ -342,6 +343,21 @@ def test_solo_needs_bots(shared, body):
 def test_too_many_bots_for_the_edition_are_refused(shared):
     body = {"name": "Ada", "bots": ["random"] * 9}
     assert shared.refusal("POST", "/api/solo", body) == (400, "players-out-of-range")
+
+
+def test_a_record_is_shown_again_compressed_if_the_client_accepts_that(shared):
+    record = (ROOT / "tests" / "fixtures" / "original.record.jsonl").read_text()
+    plain, packed = (
+        shared.client.post("/api/replay", json={"record": record, "seat": 2}, headers={"accept-encoding": kind})
+        for kind in ("identity", "gzip")
+    )
+    assert plain.json() == packed.json()
+    assert (plain.json()["seat"], plain.json()["finished"]) == (2, True)
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert shared.refusal("POST", "/api/replay", {"record": "hello"}) == (400, "record-foreign")
+    assert shared.refusal("POST", "/api/replay", {"record": record, "seat": 9})[0] == 400
+    assert shared.refusal("POST", "/api/replay", {"record": "x" * (LONGEST_RECORD + 1)}) == (400, "bad-message")
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/solo", "/api/claim", "/api/tables/bcdfghjk/join"])

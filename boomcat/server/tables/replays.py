@@ -1,0 +1,143 @@
+"""A recorded game, moment by moment, as one seat saw it or with every card.
+
+It's made of what a table sends: the same events, views and knowledge, so that the client draws it as it draws a table.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from boomcat.bots.cast import CAST
+from boomcat.bots.seat import Seat
+from boomcat.core.cards import cards_of
+from boomcat.core.errors import no_such_seat
+from boomcat.core.events import Event
+from boomcat.core.hand import cards_in
+from boomcat.core.question import Ask
+from boomcat.core.state import NO_SEAT, State
+from boomcat.records.reader import read_record
+from boomcat.records.record import Player, Record
+from boomcat.records.replay import dealt, replay
+from boomcat.server.tables.messages import (
+    AVATARS,
+    OpenCards,
+    ReadReplay,
+    Replay,
+    ReplayStep,
+    SeatInfo,
+    Settings,
+    TableInfo,
+)
+from boomcat.server.tables.updates import knowledge_info
+from boomcat.views.redact import redact
+from boomcat.views.view import View
+from boomcat.wire import event_message, options_message, view_message
+from boomcat.wire.knowledge_messages import bottom_matters
+
+ENCODER = msgspec.json.Encoder()
+
+
+def write_replay(wanted: ReadReplay) -> bytes:
+    """Return the JSON of a replay; raises a RuleError for a record that can't be read or played again."""
+    record = read_record(wanted.record.splitlines(keepends=True))
+    players = record.rules.players
+    if wanted.seat is not None and wanted.seat > players:
+        raise no_such_seat(wanted.seat - 1, players)
+    viewer = NO_SEAT if wanted.seat is None else wanted.seat - 1
+    return ENCODER.encode(replay_for(record, viewer, wanted.open))
+
+
+def replay_for(record: Record, viewer: int, everything: bool) -> Replay:
+    """Return the game as this seat saw it; `everything` adds all hands and the pile."""
+    steps = Steps(dealt(record), viewer, everything)
+    for step in replay(record):
+        steps.add(step.game, step.events, step.seconds, step.seat)
+    return Replay(
+        table=table_of(record),
+        seat=None if viewer == NO_SEAT else viewer + 1,
+        start=record.start.isoformat(),
+        finished=record.finished,
+        steps=steps.written,
+    )
+
+
+class Steps:
+    """The moments of a game, written as it goes on."""
+
+    def __init__(self, game: State, viewer: int, everything: bool) -> None:
+        self.viewer = viewer
+        self.everything = everything
+        self.seat = None if viewer == NO_SEAT else Seat(game, viewer)
+        self.events: list[Event] = []
+        self.bottom = bottom_matters(game.rules)
+        self.written: list[ReplayStep] = []
+        self.add(game, (), None, NO_SEAT)
+
+    def add(self, game: State, events: tuple[Event, ...], seconds: float | None, seat: int) -> None:
+        edition, known = game.rules.edition, None
+        self.events += events
+        if self.seat is not None:
+            self.seat.see(self.events)
+            odds = game.asking != Ask.OVER and len(game.draw_pile) > 0 and game.is_alive(self.viewer)
+            known = knowledge_info(self.seat.knowledge, odds, self.bottom)
+        self.written.append(
+            ReplayStep(
+                events=[event_message(self.seen(event), edition) for event in events],
+                view=view_message(View(game, self.viewer)),
+                seconds=seconds,
+                seat=None if seat == NO_SEAT else seat + 1,
+                knowledge=known,
+                cards=open_cards(game) if self.everything else None,
+            )
+        )
+
+    def seen(self, event: Event) -> Event:
+        return event if self.everything else redact(event, self.viewer)
+
+
+def open_cards(game: State) -> OpenCards:
+    words = game.rules.edition.words
+    return OpenCards(
+        hands=[[words[card] for card in cards_in(hand)] for hand in game.hands],
+        pile=[words[card] for card in reversed(cards_of(game.draw_pile))],
+    )
+
+
+def table_of(record: Record) -> TableInfo:
+    """Return what everybody sees of a table; that of a recorded game has no code."""
+    edition = record.rules.edition
+    return TableInfo(
+        code="",
+        phase="over" if record.finished else "playing",
+        game=1,
+        settings=Settings(edition=edition.key, title=edition.title, options=options_message(record.rules.options)),
+        min_players=edition.fewest,
+        max_players=edition.most,
+        seats=[
+            SeatInfo(
+                seat=seat,
+                name=player.name,
+                avatar=avatar,
+                occupant="bot" if player.player == "bot" else "person",
+                bot=None,
+                host=False,
+                connected=True,
+                played_by_bot=False,
+                left_game=False,
+            )
+            for seat, (player, avatar) in enumerate(zip(record.players, avatars_of(record.players), strict=True), 1)
+        ],
+        players=[],
+        spectators=0,
+        only_bots=False,
+        hurried=False,
+        fairness=None,
+    )
+
+
+def avatars_of(players: tuple[Player, ...]) -> list[int]:
+    """Return a face for each player.  A record has none: a bot gets that of its character, and people what is left."""
+    known = {name: face for face, name in enumerate(CAST)}
+    faces = [known.get(player.name) if player.player == "bot" else None for player in players]
+    left = [face for face in range(AVATARS) if face not in faces]
+    return [left.pop(0) if face is None else face for face in faces]
