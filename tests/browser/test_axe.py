@@ -105,7 +105,7 @@ def test_before_the_game(open_page, server, screen):
     inspector = Inspector(guest)
     inspector.look("invitation")
     guest.goto(f"{server.url}/t/nowhere1")
-    guest.get_by_text("There’s no such table").wait_for()
+    guest.get_by_text("No such table").wait_for()
     inspector.look("no such table")
     guest.goto(f"{server.url}/d/nowhere1")
     guest.get_by_text("That didn’t work").wait_for()
@@ -212,7 +212,7 @@ def test_the_first_game(open_page, server, screen):
         hint.get_by_role("button", name="Got it").click()
     table.is_listed()
     table.page.goto(server.url)
-    table.page.get_by_text("A gentle first game").wait_for()
+    table.page.get_by_text("First game: with hints").wait_for()
     inspector.look("home of a newcomer")
     inspector.report()
 

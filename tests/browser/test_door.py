@@ -86,7 +86,7 @@ def test_a_mistyped_code_gets_advice_for_its_kind(open_page, server):
     # A whole link says what it is for.
     field.fill(f"{server.url}/t/miso-taru-kubo-lina")
     page.keyboard.press("Enter")
-    page.get_by_text("There’s no such table").wait_for()
+    page.get_by_text("No such table").wait_for()
     page.goto(f"{server.url}/d/miso-taru-kubo-lina")
     page.get_by_text("Ask for a new one on the other device").wait_for()
     open_page.leave(page)

@@ -101,7 +101,7 @@ def test_the_end_shows_how_each_player_fell_and_the_numbers(open_page, server):
     shows_fates(table, FATES)
     counts(table)
     # Four kittens among nine cards at the first draw, one among five at the last.
-    table.page.get_by_text("Kittens you were due: 0.6. Kittens you met: 1.").wait_for()
+    table.page.get_by_text("Kittens by the odds: 0.6. Kittens in your face: 1.").wait_for()
 
 
 def test_a_player_who_comes_back_after_the_end_sees_the_same(open_page, server):

@@ -23,7 +23,7 @@ def asked_for(page: "Page", press: str) -> dict[str, Any]:
 
 def test_a_newcomer_gets_a_gentle_game_and_then_the_usual_one(open_page, server):
     page = open_page(server.url, screen=PHONE, newcomer=True)
-    page.get_by_text("A gentle first game").wait_for()
+    page.get_by_text("First game: with hints").wait_for()
     asked = asked_for(page, "Play the bots")
     assert asked["bots"] == ["random"] * 3
     assert asked["settings"]["pace"] == "relaxed"
@@ -31,7 +31,7 @@ def test_a_newcomer_gets_a_gentle_game_and_then_the_usual_one(open_page, server)
     assert asked["settings"]["options"]["combos"] == "cats"
     # A game that was left doesn't count; one that was played does.
     page.goto(server.url)
-    page.get_by_text("A gentle first game").wait_for()
+    page.get_by_text("First game: with hints").wait_for()
     page.evaluate("() => localStorage.removeItem('boomcat.seats')")
     learnt = json.dumps({"first": False, "hints": True, "read": []})
     page.evaluate(f"() => localStorage.setItem('boomcat.learning', {json.dumps(learnt)})")
@@ -42,7 +42,7 @@ def test_a_newcomer_gets_a_gentle_game_and_then_the_usual_one(open_page, server)
 
 def test_a_player_who_knows_the_game_can_say_so(open_page, server):
     page = open_page(server.url, screen=SMALL_PHONE, newcomer=True)
-    page.get_by_role("button", name="I know the game").click()
+    page.get_by_role("button", name="No hints, thanks").click()
     page.get_by_text("Original, 3 bots").wait_for()
     page.reload()
     page.get_by_text("Original, 3 bots").wait_for()

@@ -72,7 +72,7 @@ def test_a_target_is_chosen_at_the_seat_and_the_draw_pile_can_be_pressed(open_pa
     table = sit(open_page, server, QUESTIONS["turn"], screen=PHONE)
     table.pick("tacocat", "tacocat")
     table.page.get_by_role("button", name="Choose Tove").click()
-    table.press("Steal from Tove")
+    table.press("Steal a card")
     table.has_answered("pair tacocat 4")
     table.present(numbered("turn", 13))
     table.press("Draw pile, 22 cards")
@@ -154,7 +154,7 @@ def test_a_double_press_does_not_explode(open_page, server):
     table.page.get_by_role("button", name="Explode", exact=True).evaluate(
         "(button) => { for (let times = 0; times < 5; times++) button.click(); }"
     )
-    table.page.get_by_role("button", name="Really explode?").wait_for()
+    table.page.get_by_role("button", name="On purpose?").wait_for()
     table.has_answered()
     press_confirm_button(table.page.locator(".twice button"))
     table.has_answered("explode")
@@ -355,17 +355,17 @@ def test_a_window_has_the_same_shape_with_and_without_the_card(
 def test_a_window_that_was_answered_has_nothing_to_press(open_page, server):
     table = sit(open_page, server, window(["nope", "skip"], [NOPE, PASS]))
     table.press("Let it pass")
-    table.page.get_by_text("You’re letting it pass.").wait_for()
+    table.page.get_by_text("You look the other way.").wait_for()
     table.has_answered("pass")
     expect(table.page.locator(".nope button:enabled")).to_have_count(0)
     # After a Nope the window doesn't say that it was passed.
     table.present(window(["nope", "skip"], [NOPE, PASS], question=13))
     table.page.locator(".pad:enabled").click()
-    table.page.get_by_text("Now the others can Nope it.").wait_for()
+    table.page.get_by_text("Now brace for Nopes.").wait_for()
     table.has_answered("pass", "nope")
     # The player of the top card sees the clock and no button.
     table.present(window(["skip"], [], asked=OTHERS, top_player=1, current=1, question=14))
-    table.page.get_by_text("Now the others can Nope it.").wait_for()
+    table.page.get_by_text("Now brace for Nopes.").wait_for()
     expect(table.page.locator(".nope button:enabled")).to_have_count(0)
     expect(table.page.locator(".nope .ring")).to_have_count(1)
 
@@ -448,11 +448,11 @@ def passing_for_me(open_page: Visits, server: Serving, shown: dict[str, Any]) ->
 @WINDOWS
 def test_with_other_people_an_automatic_pass_is_not_sent(open_page, server, opened, card, play, lets_pass):
     table = passing_for_me(open_page, server, opened(["see", "skip"], [lets_pass], question=13))
-    table.page.get_by_text("You’re letting it pass.").wait_for()
+    table.page.get_by_text("You look the other way.").wait_for()
     expect(table.page.locator(".nope button")).to_have_count(0)
     table.present(opened(["see", card], [play, lets_pass], question=14))
     table.page.locator(".pass button").click()
-    table.page.get_by_text("You’re letting it pass.").wait_for()
+    table.page.get_by_text("You look the other way.").wait_for()
     table.has_answered()
     table.present(opened(["see", card], [play, lets_pass], question=15))
     table.page.locator(".pad:enabled").click()
@@ -462,11 +462,11 @@ def test_with_other_people_an_automatic_pass_is_not_sent(open_page, server, open
 @WINDOWS
 def test_alone_with_bots_an_automatic_pass_is_sent_at_once(open_page, server, opened, card, play, lets_pass):
     table = passing_for_me(open_page, server, bots(opened(["see", "skip"], [lets_pass], question=13)))
-    table.page.get_by_text("You’re letting it pass.").wait_for()
+    table.page.get_by_text("You look the other way.").wait_for()
     table.has_answered(lets_pass["move"])
     table.present(bots(opened(["see", card], [play, lets_pass], question=14)))
     table.page.locator(".pass button").click()
-    table.page.get_by_text("You’re letting it pass.").wait_for()
+    table.page.get_by_text("You look the other way.").wait_for()
     table.has_answered(lets_pass["move"], lets_pass["move"])
 
 
@@ -476,11 +476,11 @@ def test_automatic_passes_are_offered_once_to_a_player_without_a_nope(open_page,
     expect(table.page.locator(".offer")).to_have_count(0)
     table.show(window(["see", "skip"], [PASS], question=13))
     table.press("Yes, skip it")
-    table.page.get_by_text("You’re letting it pass.").wait_for()
+    table.page.get_by_text("You look the other way.").wait_for()
     table.has_answered()
     table.press("Menu")
     table.press("Settings")
-    expect(table.page.get_by_role("switch", name="Pass for me when I have no Nope")).to_be_checked()
+    expect(table.page.get_by_role("switch", name="Auto-pass when I have no Nope")).to_be_checked()
 
 
 def test_beside_a_nope_window_players_and_log_can_be_pressed(open_page, server):
@@ -590,7 +590,7 @@ def test_the_end_shows_the_places_and_one_press_plays_again(open_page, server):
     table.page.get_by_role("heading", name="Ola wins").wait_for()
     places = ["Ola", "Pernille", "Mika", "Bruno", "Tove"]
     expect(table.page.locator(".over ol .name")).to_have_text(places, use_inner_text=True)
-    record = table.page.get_by_role("link", name="Record of the game")
+    record = table.page.get_by_role("link", name="Download this game")
     expect(record).to_have_attribute("href", f"/api/tables/{table.code}/records/1")
     table.press("Play again")
     table.has_asked("rematch")

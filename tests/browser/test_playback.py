@@ -237,7 +237,7 @@ def test_a_hidden_tab_says_in_its_title_whose_turn_it_is(open_page, server):
 def test_pressing_again_and_again_does_explode(open_page, server, screen):
     table = sit(open_page, server, state("defuse", offers=[DEFUSE, move("explode")]), screen=screen)
     table.press("Explode")
-    really = table.page.get_by_role("button", name="Really explode?")
+    really = table.page.get_by_role("button", name="On purpose?")
     really.evaluate(
         """(button) => {
           const again = setInterval(() => (button.isConnected ? button.click() : clearInterval(again)), 90);

@@ -349,7 +349,7 @@ def test_a_link_or_a_code_can_be_typed(open_page, server):
         page.go_back()
         button(page, "Join").click()
     page.goto(f"{server.url}/t/nowhere1")
-    sees(page, "There’s no such table")
+    sees(page, "No such table")
     open_page.leave(page)
     open_page.complaints.clear()  # the browser counts every 404 as an error
 

@@ -24,7 +24,7 @@ event-turn-owed =
     }
 event-turn-last =
     { $role ->
-        [actor] It’s your turn, the last of them.
+        [actor] Your turn again. Last one, promise.
        *[other] It’s { $actor }’s turn, the last of them.
     }
 event-played =

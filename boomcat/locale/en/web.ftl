@@ -84,7 +84,7 @@ web-draw-pile-short = Draw pile
 web-top-imploding-up = The Imploding Kitten is on top, face up
 web-direction-clockwise = Play goes clockwise
 web-direction-counter = Play goes anticlockwise
-web-risk = risk { $percent }
+web-risk = boom { $percent }
 web-risk-bottom = Chance that the bottom card explodes: { $percent }
 web-discard-pile =
     { $count ->
@@ -160,7 +160,7 @@ web-explain-rules =
 
 # The first game: one short line when something happens for the first time
 web-first-read = Got it
-web-first-turn = Your turn! Play as many cards as you like, or none. Drawing ends it.
+web-first-turn = Your turn! Play as many cards as you like, or none. Drawing ends your turn.
 web-first-cursed = You’re cursed! Play a card blind, or draw one to see your hand again.
 web-first-pair = Two of the same cat steal a card: press both.
 web-first-attack =
@@ -168,7 +168,7 @@ web-first-attack =
         [one] You’ve been attacked: one more turn to take.
        *[other] You’ve been attacked: that’s { $count } turns in a row.
     }
-web-first-nope = Someone played a card. Stop it with the paw, or let it happen.
+web-first-nope = Someone played a card. NOPE stops it. Or let it pass.
 web-first-now = Someone’s about to draw. The paw alters the future first.
 web-first-no-nope = A Nope would stop this card. You have none, so let it happen.
 web-first-give = You choose what to give. Hang on to your Defuse!
@@ -176,8 +176,8 @@ web-first-kitten = A kitten! Your Defuse saves you. Without one you’d be out.
 web-first-place = Hide the kitten where someone else will draw it. No one sees where.
 web-first-blocked =
     { $device ->
-        [touch] Pale cards have to wait. Hold one to read why.
-       *[mouse] Pale cards have to wait. Rest the mouse on one to read why.
+        [touch] Faded cards can’t be played yet. Hold one to see why.
+       *[mouse] Faded cards can’t be played yet. Rest the mouse on one to see why.
     }
 web-first-hold =
     { $device ->
@@ -214,13 +214,12 @@ web-blocked-curse-but-combo = Everybody with cards is cursed already. Right now 
 # Your turn
 web-do-draw = Draw a card
 web-do-play = Play { $card }
-web-do-play-at = Play { $card } on { $target }
-web-do-attack = Attack { $target }: { $turns } turns
-web-do-favor = Ask { $target } a Favor
-web-do-pair = Steal from { $target }
-web-do-triple = Ask { $target } for { $card }
+web-do-attack = Attack: { $turns } turns
+web-do-favor = Ask a Favor
+web-do-pair = Steal a card
+web-do-triple = Ask for it
 web-do-five = Play the five
-web-do-give = Give { $card } to { $target }
+web-do-give = Give it
 web-title-pair = A pair: { $card }
 web-title-triple = Three of a kind: { $card }
 web-title-five = Five different cards
@@ -295,7 +294,7 @@ web-hint-devilcat = Only a Defuse sends it back to the mat.
 web-do-defuse = Defuse it
 web-do-defuse-godcat = Use the Godcat
 web-do-explode = Explode
-web-do-explode-really = Really explode?
+web-do-explode-really = On purpose?
 web-ask-place = Hide the kitten
 web-ask-place-imploding = Put the Imploding Kitten back
 web-hint-place-imploding = Face up, anywhere in the pile. No one sees where, and the next one to draw it is out.
@@ -436,8 +435,8 @@ web-pass-offer = Skip this whenever you have no Nope?
 web-pass-offer-yes = Yes, skip it
 web-pass-offer-no = No
 web-nope-ask = Nope it, or let it pass?
-web-nope-passed = You’re letting it pass.
-web-nope-others = Now the others can Nope it.
+web-nope-passed = You look the other way.
+web-nope-others = Now brace for Nopes.
 web-nope-stops = NOPE!
 web-nope-frees = YUP!
 web-nope-stops-hint = “{ $play }” is off, unless someone Nopes this too.
@@ -585,6 +584,7 @@ web-wit-devilcat =
 # Before and after
 web-sealing = Shuffling. Something in there is ticking…
 web-luck = Fair luck
+web-luck-ask = Is the shuffle fair?
 web-luck-promise = Before the deal, the table locked in a secret and showed its fingerprint; then every player added randomness of their own. So no one could choose the shuffle: not the table, and no player alone.
 web-luck-check = To check, keep the fingerprint and your own bytes. After the game the record reveals the secret, and “boomcat verify FILE --commitment FINGERPRINT” recomputes every shuffle.
 web-luck-commitment = Fingerprint of the secret
@@ -593,9 +593,10 @@ web-luck-secret = The secret
 web-copy = Copy
 web-copy-what = Copy: { $what }
 web-copied = Copied
-web-record = Record of the game
+web-record = Download this game
 web-you-win = Not a whisker singed. You win!
 web-wins = { $name } wins
+web-wins-others = Everybody else is confetti.
 web-your-place =
     You came { $place ->
         [2] 2nd
@@ -643,7 +644,7 @@ web-end-defused =
         [one] kitten defused
        *[other] kittens defused
     }
-web-end-luck = Kittens you were due: { $owed }. Kittens you met: { $met }.
+web-end-luck = Kittens by the odds: { $owed }. Kittens in your face: { $met }.
 web-end-luck-good = Nine lives, clearly.
 web-end-luck-fair = Exactly as unlucky as everybody else.
 web-end-luck-bad = The pile had it in for you.
@@ -795,6 +796,7 @@ web-funny-names = Captain Whiskers, Sir Purrcival, Lady Hairball, Count Meowt, D
 
 # Who I am
 web-me-change = Change
+web-me-are = You are
 web-me-title = Who are you?
 web-me-name = Name
 web-me-face = Face
@@ -805,8 +807,8 @@ web-me-done = That’s me
 # The front page
 web-home-play = Play the bots
 web-home-play-change = Game options
-web-home-first = A gentle first game
-web-home-first-skip = I know the game
+web-home-first = First game: with hints
+web-home-first-skip = No hints, thanks
 web-home-play-with = { $edition }, { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
@@ -866,7 +868,7 @@ web-setup-more-bots = One bot more
 web-setup-all-bots = How clever are they?
 web-setup-seat = Seat { $seat }
 web-setup-you = You
-web-seat-open = open
+web-seat-open = for a friend
 web-bot-random = Scatterbrain
     .phrase = Plays whatever comes to mind.
 web-bot-heuristic = Clever cat
@@ -895,7 +897,7 @@ web-option-first = Who goes first
     .phrase = Picked at random, or the same seat every game.
 web-option-first-lot = Random
 web-setup-time = Time
-web-setup-time-summary = { $turn } a turn, { $nope } to Nope
+web-setup-time-summary = { $turn } a turn, { $nope } to stop a card
 web-setup-turn = Time for a turn
     .phrase = Run out of time and you simply draw; do it twice and a bot takes over.
 web-setup-pace = Pace
@@ -912,10 +914,10 @@ web-option-spectators = Others may watch
     .phrase = Anyone with the link can watch, but not peek at hands.
 web-option-odds = Show the odds
     .phrase = How likely the next card is to explode, from what each player knows.
-web-people-watch = others may watch
-web-people-no-watch = no one watches
-web-people-odds = with odds
-web-people-no-odds = without odds
+web-people-watch = spectators welcome
+web-people-no-watch = no spectators
+web-people-odds = risk shown
+web-people-no-odds = risk hidden
 
 # Composing a deck
 web-recipe-title = Build a deck
@@ -1111,7 +1113,7 @@ web-share-send = Send
 web-share-message = Come and play Boomcat with me:
 web-share-qr-alt = The link as a QR code
 web-share-say = Or say it out loud:
-web-share-scan = Point a phone’s camera at it.
+web-share-scan = Point a phone’s camera at the code.
 web-share-local = Only this computer can open this link. To let phones in, start the server with --lan.
 
 # An invitation
@@ -1181,7 +1183,7 @@ web-settings-motion-reduced = Reduced
 web-settings-sound = Sound
 web-settings-chatter = Bots talk
 web-settings-volume = Volume
-web-settings-pass = Pass for me when I have no Nope
+web-settings-pass = Auto-pass when I have no Nope
     .phrase = No one can tell: for the others the wait stays the same. The same goes for NOW cards.
 
 # The connection
@@ -1203,8 +1205,8 @@ web-ended-spectators-forbidden = No spectators here
     .phrase = You need a seat to be at this table.
 web-ended-unknown-token = This seat isn’t yours any more
     .phrase = The key saved on this device no longer fits. Take a new seat.
-web-ended-unknown-table = There’s no such table
-    .phrase = Perhaps the link is incomplete, or the table was closed.
+web-ended-unknown-table = No such table
+    .phrase = Something pushed it off the edge. Or the link is incomplete.
 web-ended-new-version = There is a new version
     .phrase = Reload the page to keep playing.
 web-ended-reload = Reload

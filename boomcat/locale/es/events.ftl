@@ -24,7 +24,7 @@ event-turn-owed =
     }
 event-turn-last =
     { $role ->
-        [actor] Es tu turno, el último que te queda.
+        [actor] Te toca otra vez. El último, prometido.
        *[other] Le toca { $to-actor }: es el último turno que le queda.
     }
 event-played =

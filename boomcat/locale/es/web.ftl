@@ -84,7 +84,7 @@ web-draw-pile-short = Robar
 web-top-imploding-up = El Imploding Kitten está encima, boca arriba
 web-direction-clockwise = Se juega en sentido horario
 web-direction-counter = Se juega en sentido antihorario
-web-risk = riesgo { $percent }
+web-risk = bum { $percent }
 web-risk-bottom = Riesgo de que explote la carta del fondo: { $percent }
 web-discard-pile =
     { $count ->
@@ -168,7 +168,7 @@ web-first-attack =
         [one] Te han atacado: te queda un turno más.
        *[other] Te han atacado: son { $count } turnos seguidos.
     }
-web-first-nope = Alguien ha jugado una carta. Párala con la zarpa, o deja que pase.
+web-first-nope = Alguien ha jugado una carta. «¡NO!» la para. O déjala pasar.
 web-first-now = Alguien va a robar. La zarpa cambia antes el futuro.
 web-first-no-nope = Un «Va a ser que no» pararía esta carta. No tienes: deja que pase.
 web-first-give = Tú eliges qué dar. ¡No sueltes tu Desactivación!
@@ -214,13 +214,12 @@ web-blocked-curse-but-combo = Todas las manos están ya malditas. Ahora solo sir
 # Your turn
 web-do-draw = Robar una carta
 web-do-play = Jugar { $card }
-web-do-play-at = Jugar { $card } contra { $target }
-web-do-attack = Atacar a { $target }: { $turns } turnos
-web-do-favor = Pedir un Favor a { $target }
-web-do-pair = Robar a { $target }
-web-do-triple = Pedir { $card } a { $target }
+web-do-attack = Atacar: { $turns } turnos
+web-do-favor = Pedir un Favor
+web-do-pair = Quitar una carta
+web-do-triple = Pedir
 web-do-five = Jugar las cinco
-web-do-give = Dar { $card } a { $target }
+web-do-give = Dar
 web-title-pair = Dos cartas iguales: { $card }
 web-title-triple = Tres cartas iguales: { $card }
 web-title-five = Cinco cartas distintas
@@ -295,7 +294,7 @@ web-hint-devilcat = Solo una Desactivación lo devuelve al tapete.
 web-do-defuse = Desactivar
 web-do-defuse-godcat = Con el Gatísimo
 web-do-explode = Explotar
-web-do-explode-really = ¿De verdad?
+web-do-explode-really = ¿Aposta?
 web-ask-place = Esconde el gatito
 web-ask-place-imploding = Devuelve el Imploding Kitten
 web-hint-place-imploding = Boca arriba, donde quieras del montón. Nadie ve dónde, y quien lo robe queda fuera.
@@ -434,8 +433,8 @@ web-pass-offer = ¿Lo dejo pasar por ti cuando no tengas con qué?
 web-pass-offer-yes = Sí, gracias
 web-pass-offer-no = No
 web-nope-ask = ¿Dices que no, o lo dejas pasar?
-web-nope-passed = Lo dejas pasar.
-web-nope-others = Ahora los demás pueden decir que no.
+web-nope-passed = Miras para otro lado.
+web-nope-others = Ahora, a ver quién dice que no.
 web-nope-stops = ¡Va a ser que no!
 web-nope-frees = ¡Pues va a ser que sí!
 web-nope-stops-hint = «{ $play }» se detiene, salvo que alguien vuelva a decir que no.
@@ -583,6 +582,7 @@ web-wit-devilcat =
 # Before and after
 web-sealing = Barajando. Ahí dentro algo hace tictac…
 web-luck = Azar limpio
+web-luck-ask = ¿Se baraja limpio?
 web-luck-promise = Antes de repartir, la mesa selló un secreto y enseñó su huella; después cada jugador añadió azar propio. Así nadie pudo elegir el orden de las cartas: ni la mesa, ni un jugador solo.
 web-luck-check = Para comprobarlo, guarda la huella y tus bytes. Al terminar la partida, la grabación revela el secreto, y «boomcat verify ARCHIVO --commitment HUELLA» vuelve a calcular cada barajada.
 web-luck-commitment = Huella del secreto
@@ -591,9 +591,10 @@ web-luck-secret = El secreto
 web-copy = Copiar
 web-copy-what = Copiar: { $what }
 web-copied = Copiado
-web-record = Grabación
+web-record = Descargar partida
 web-you-win = Bigotes intactos: ¡has ganado!
 web-wins = Gana { $name }
+web-wins-others = El resto es confeti.
 web-your-place = Quedas en el puesto { $place } de { $of }
 web-end-won = El último gato en pie.
 web-end-gone = Se rindió. Explotó un bot en su lugar.
@@ -636,7 +637,7 @@ web-end-defused =
         [one] gatito desactivado
        *[other] gatitos desactivados
     }
-web-end-luck = Gatitos que te tocaban: { $owed }. Gatitos que te salieron: { $met }.
+web-end-luck = Gatitos según los cálculos: { $owed }. Gatitos en la cara: { $met }.
 web-end-luck-good = Siete vidas, confirmado.
 web-end-luck-fair = Ni suerte ni mala pata: la media.
 web-end-luck-bad = El montón te tenía manía.
@@ -788,6 +789,7 @@ web-funny-names = Capitán Bigotes, Don Ronroneo, Doña Bola de Pelo, Conde Miau
 
 # Who I am
 web-me-change = Cambiar
+web-me-are = Eres
 web-me-title = ¿Quién eres?
 web-me-name = Nombre
 web-me-face = Cara
@@ -798,8 +800,8 @@ web-me-done = Soy yo
 # The front page
 web-home-play = Jugar contra bots
 web-home-play-change = Ajustes de la partida
-web-home-first = Primera partida tranquila
-web-home-first-skip = Ya lo conozco
+web-home-first = Partida guiada
+web-home-first-skip = Sin ayuda, gracias
 web-home-play-with = { $edition }, { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
@@ -859,7 +861,7 @@ web-setup-more-bots = Un bot más
 web-setup-all-bots = ¿Cómo de listos son?
 web-setup-seat = Asiento { $seat }
 web-setup-you = Tú
-web-seat-open = libre
+web-seat-open = para alguien
 web-bot-random = Cabeza loca
     .phrase = Juega lo primero que se le ocurre.
 web-bot-heuristic = Gato listo
@@ -1104,7 +1106,7 @@ web-share-send = Enviar
 web-share-message = Ven a jugar a Boomcat conmigo:
 web-share-qr-alt = El enlace como código QR
 web-share-say = O dilo en voz alta:
-web-share-scan = Apunta con la cámara de un teléfono.
+web-share-scan = Apunta al código con la cámara de un teléfono.
 web-share-local = Solo este ordenador puede abrir este enlace. Para los teléfonos, arranca el servidor con --lan.
 
 # An invitation
@@ -1196,8 +1198,8 @@ web-ended-spectators-forbidden = Aquí no hay público
     .phrase = En esta mesa necesitas un asiento.
 web-ended-unknown-token = Este asiento ya no es tuyo
     .phrase = La llave guardada en este dispositivo ya no sirve. Toma otro asiento.
-web-ended-unknown-table = Esa mesa no existe
-    .phrase = Quizá el enlace no está completo, o la mesa se cerró.
+web-ended-unknown-table = Esa mesa no está
+    .phrase = Alguien la habrá tirado de un zarpazo. O el enlace no está completo.
 web-ended-new-version = Hay una versión nueva
     .phrase = Recarga la página para seguir jugando.
 web-ended-reload = Recargar

@@ -25,7 +25,7 @@ event-turn-owed =
     }
 event-turn-last =
     { $role ->
-        [actor] C’est ton tour, le dernier qu’il te reste.
+        [actor] Encore à toi. Le dernier, promis.
        *[other] C’est { $to-actor } de jouer le dernier tour qui lui reste.
     }
 event-played =

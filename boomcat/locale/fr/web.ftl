@@ -84,7 +84,7 @@ web-draw-pile-short = Pioche
 web-top-imploding-up = Le Chaton Implosif est sur le dessus, face visible
 web-direction-clockwise = On joue dans le sens horaire
 web-direction-counter = On joue dans le sens antihoraire
-web-risk = risque { $percent }
+web-risk = boum { $percent }
 web-risk-bottom = Risque que la carte du dessous explose : { $percent }
 web-discard-pile =
     { $count ->
@@ -168,7 +168,7 @@ web-first-attack =
         [one] C’est une Attaque : encore un tour à jouer.
        *[other] C’est une Attaque : à toi de jouer { $count } tours de suite.
     }
-web-first-nope = Quelqu’un a joué une carte. Arrête-la avec la patte, ou laisse faire.
+web-first-nope = Quelqu’un a joué une carte. « NON ! » l’arrête. Ou laisse passer.
 web-first-now = Quelqu’un va piocher. La patte trafique l’avenir juste avant.
 web-first-no-nope = Un « Non ! » arrêterait cette carte. Tu n’en as pas : laisse faire.
 web-first-give = Tu choisis ce que tu donnes. Garde bien ton Kit de Désamorçage !
@@ -214,13 +214,12 @@ web-blocked-curse-but-combo = Toutes les mains sont déjà maudites. Pour l’in
 # Your turn
 web-do-draw = Piocher
 web-do-play = Jouer { $card }
-web-do-play-at = Jouer { $card } contre { $target }
-web-do-attack = Attaquer { $target } : { $turns } tours
-web-do-favor = Demander une Faveur à { $target }
-web-do-pair = Voler à { $target }
-web-do-triple = Demander { $card } à { $target }
+web-do-attack = Attaquer : { $turns } tours
+web-do-favor = Exiger une Faveur
+web-do-pair = Voler une carte
+web-do-triple = Demander
 web-do-five = Jouer les cinq
-web-do-give = Donner { $card } à { $target }
+web-do-give = Donner
 web-title-pair = Deux pareilles : { $card }
 web-title-triple = Trois pareilles : { $card }
 web-title-five = 5 cartes différentes
@@ -295,12 +294,12 @@ web-hint-devilcat = Seul un Kit de Désamorçage le renvoie sur le tapis.
 web-do-defuse = Désamorcer
 web-do-defuse-godcat = Avec le Chat-Dieu
 web-do-explode = Exploser
-web-do-explode-really = Vraiment ?
+web-do-explode-really = Exprès ?
 web-ask-place = Cache le chaton
 web-ask-place-imploding = Remets le Chaton Implosif
 web-hint-place-imploding = Face visible, où tu veux dans la pioche. Personne ne voit où, et qui le piochera sera hors jeu.
 web-hint-place = Personne ne voit où.
-web-do-place = Le mettre là
+web-do-place = Le cacher là
 web-place-top = Sur le dessus : cadeau pour qui pioche ensuite
 web-place-bottom = Tout en dessous
 web-place-under =
@@ -434,8 +433,8 @@ web-pass-offer = On laisse passer pour toi sans « Non ! » ?
 web-pass-offer-yes = Oui, merci
 web-pass-offer-no = Non
 web-nope-ask = Dire non, ou laisser passer ?
-web-nope-passed = Tu laisses passer.
-web-nope-others = Les autres peuvent encore dire non.
+web-nope-passed = Tu regardes ailleurs.
+web-nope-others = Maintenant, gare aux « Non ! ».
 web-nope-stops = Non !
 web-nope-frees = Si !
 web-nope-stops-hint = « { $play } » est bloqué, sauf si quelqu’un redit non.
@@ -583,6 +582,7 @@ web-wit-devilcat =
 # Before and after
 web-sealing = On mélange. Ça fait tic-tac là-dedans…
 web-luck = Hasard équitable
+web-luck-ask = Le mélange est honnête ?
 web-luck-promise = Avant la donne, la table a scellé un secret et montré son empreinte ; puis chaque joueur a ajouté son propre hasard. Personne n’a donc pu choisir le mélange : ni la table, ni un joueur seul.
 web-luck-check = Pour vérifier, garde l’empreinte et tes octets. À la fin de la partie, l’enregistrement révèle le secret, et « boomcat verify FICHIER --commitment EMPREINTE » recalcule chaque mélange.
 web-luck-commitment = Empreinte du secret
@@ -591,9 +591,10 @@ web-luck-secret = Le secret
 web-copy = Copier
 web-copy-what = Copier : { $what }
 web-copied = Copié
-web-record = Enregistrement
+web-record = Télécharger la partie
 web-you-win = Moustaches intactes : gagné !
 web-wins = { $name } gagne
+web-wins-others = Les autres sont en confettis.
 web-your-place = Tu finis { $place }e sur { $of }
 web-end-won = Seul chat encore debout.
 web-end-gone = Abandon. Un bot a explosé à sa place.
@@ -636,7 +637,7 @@ web-end-defused =
         [one] chaton désamorcé
        *[other] chatons désamorcés
     }
-web-end-luck = Chatons prévus pour toi : { $owed }. Chatons rencontrés : { $met }.
+web-end-luck = Chatons d’après les probas : { $owed }. Chatons dans la figure : { $met }.
 web-end-luck-good = Neuf vies, c’est confirmé.
 web-end-luck-fair = Ni veine ni poisse : la moyenne.
 web-end-luck-bad = La pioche t’en voulait.
@@ -788,6 +789,7 @@ web-funny-names = Capitaine Moustache, Sire Ronron, Dame Boule de Poils, Comte M
 
 # Who I am
 web-me-change = Changer
+web-me-are = Tu es
 web-me-title = Qui es-tu ?
 web-me-name = Nom
 web-me-face = Tête
@@ -798,8 +800,8 @@ web-me-done = C’est moi
 # The front page
 web-home-play = Affronter les bots
 web-home-play-change = Modifier la partie
-web-home-first = Pour débuter
-web-home-first-skip = Je connais
+web-home-first = Partie guidée
+web-home-first-skip = Sans aide, merci
 web-home-play-with = { $edition }, { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
@@ -859,7 +861,7 @@ web-setup-more-bots = Un bot de plus
 web-setup-all-bots = Malins comment ?
 web-setup-seat = Place { $seat }
 web-setup-you = Toi
-web-seat-open = libre
+web-seat-open = pour quelqu’un
 web-bot-random = Tête en l’air
     .phrase = Joue ce qui lui passe par la tête.
 web-bot-heuristic = Chat malin
@@ -1104,7 +1106,7 @@ web-share-send = Envoyer
 web-share-message = Viens jouer à Boomcat avec moi :
 web-share-qr-alt = Le lien en code QR
 web-share-say = Ou dis-le à voix haute :
-web-share-scan = Vise-le avec l’appareil photo d’un téléphone.
+web-share-scan = Vise le code avec l’appareil photo d’un téléphone.
 web-share-local = Seul cet ordinateur peut ouvrir ce lien. Pour les téléphones, lance le serveur avec --lan.
 
 # An invitation
@@ -1196,8 +1198,8 @@ web-ended-spectators-forbidden = Pas de public ici
     .phrase = À cette table, il te faut une place.
 web-ended-unknown-token = Cette place n’est plus à toi
     .phrase = La clé gardée par cet appareil ne marche plus. Prends une nouvelle place.
-web-ended-unknown-table = Cette table n’existe pas
-    .phrase = Le lien est peut-être incomplet, ou la table a été fermée.
+web-ended-unknown-table = Pas de table ici
+    .phrase = Quelqu’un l’aura poussée du bord. Ou le lien est incomplet.
 web-ended-new-version = Il y a une nouvelle version
     .phrase = Recharge la page pour continuer à jouer.
 web-ended-reload = Recharger

@@ -25,7 +25,7 @@ event-turn-owed =
     }
 event-turn-last =
     { $role ->
-        [actor] È il tuo turno, l’ultimo rimasto.
+        [actor] Tocca ancora a te. L’ultimo, promesso.
        *[other] Tocca { $to-actor }: è l’ultimo turno rimasto.
     }
 event-played =

@@ -84,7 +84,7 @@ web-draw-pile-short = Mazzo
 web-top-imploding-up = L’Imploding Kitten è in cima, a faccia in su
 web-direction-clockwise = Si gioca in senso orario
 web-direction-counter = Si gioca in senso antiorario
-web-risk = rischio { $percent }
+web-risk = bum { $percent }
 web-risk-bottom = Rischio che la carta in fondo esploda: { $percent }
 web-discard-pile =
     { $count ->
@@ -172,7 +172,7 @@ web-first-attack =
         [one] Ti hanno attaccato: ancora un turno da fare.
        *[other] Ti hanno attaccato: fanno { $count } turni di fila.
     }
-web-first-nope = Qualcuno ha giocato una carta. Fermala con la zampa, o lascia fare.
+web-first-nope = Qualcuno ha giocato una carta. “NO!” la ferma. O lascia correre.
 web-first-now = Qualcuno sta per pescare. La zampa cambia prima il futuro.
 web-first-no-nope = Un “No!” fermerebbe questa carta. Non ne hai: lascia fare.
 web-first-give = Scegli tu che cosa dare. Tieniti stretto il Disinnesgatto!
@@ -218,13 +218,12 @@ web-blocked-curse-but-combo = Tutte le mani sono già maledette. Per ora serve s
 # Your turn
 web-do-draw = Pesca una carta
 web-do-play = Gioca { $card }
-web-do-play-at = Gioca { $card } contro { $target }
-web-do-attack = Attacca { $target }: { $turns } turni
-web-do-favor = Chiedi un Favore a { $target }
-web-do-pair = Ruba a { $target }
-web-do-triple = Chiedi { $card } a { $target }
+web-do-attack = Attacca: { $turns } turni
+web-do-favor = Chiedi un Favore
+web-do-pair = Ruba una carta
+web-do-triple = Chiedi
 web-do-five = Gioca le cinque
-web-do-give = Dai { $card } a { $target }
+web-do-give = Dai
 web-title-pair = Una coppia: { $card }
 web-title-triple = Un tris: { $card }
 web-title-five = Cinque carte diverse
@@ -299,7 +298,7 @@ web-hint-devilcat = Solo un Disinnesgatto lo rimanda sul tappetino.
 web-do-defuse = Disinnesca
 web-do-defuse-godcat = Con il Gatto Divino
 web-do-explode = Esplodi
-web-do-explode-really = Davvero?
+web-do-explode-really = Apposta?
 web-ask-place = Nascondi il gattino
 web-ask-place-imploding = Rimetti l’Imploding Kitten
 web-hint-place-imploding = A faccia in su, dove vuoi nel mazzo. Nessuno vede dove, e chi poi lo pesca è fuori.
@@ -438,8 +437,8 @@ web-pass-offer = Lascio correre io quando non hai un “No!”?
 web-pass-offer-yes = Sì, fai tu
 web-pass-offer-no = No
 web-nope-ask = Dici “No!”, o lasci correre?
-web-nope-passed = Lasci correre.
-web-nope-others = Ora gli altri possono dire “No!”.
+web-nope-passed = Ti giri dall’altra parte.
+web-nope-others = Ora occhio ai “No!”.
 web-nope-stops = No!
 web-nope-frees = Sì!
 web-nope-stops-hint = “{ $play }” si ferma, a meno che qualcuno non dica ancora “No!”.
@@ -587,6 +586,7 @@ web-wit-devilcat =
 # Before and after
 web-sealing = Si mescola. Là dentro qualcosa ticchetta…
 web-luck = Sorte onesta
+web-luck-ask = Il mazzo è onesto?
 web-luck-promise = Prima di dare le carte il tavolo ha sigillato un segreto e ne ha mostrato l’impronta; poi ogni giocatore ha aggiunto dei byte a caso. Così nessuno ha potuto scegliere l’ordine delle carte: né il tavolo, né un giocatore da solo.
 web-luck-check = Per controllare, conserva l’impronta e i tuoi byte. A fine partita la registrazione svela il segreto, e “boomcat verify FILE --commitment IMPRONTA” ricalcola ogni mescolata.
 web-luck-commitment = Impronta del segreto
@@ -595,9 +595,10 @@ web-luck-secret = Il segreto
 web-copy = Copia
 web-copy-what = Copia: { $what }
 web-copied = Copiato
-web-record = Registrazione
+web-record = Scarica la partita
 web-you-win = Baffi intatti: hai vinto!
 web-wins = Vince { $name }
+web-wins-others = Gli altri sono coriandoli.
 web-your-place = { $place }º posto su { $of }
 web-end-won = Unico gatto ancora in piedi.
 web-end-gone = Resa. Al suo posto è esploso un bot.
@@ -640,7 +641,7 @@ web-end-defused =
         [one] gattino disinnescato
        *[other] gattini disinnescati
     }
-web-end-luck = Gattini che ti spettavano: { $owed }. Gattini incontrati: { $met }.
+web-end-luck = Gattini secondo i calcoli: { $owed }. Gattini in faccia: { $met }.
 web-end-luck-good = Sette vite, confermate.
 web-end-luck-fair = Né fortuna né sfortuna: la media.
 web-end-luck-bad = Il mazzo ce l’aveva con te.
@@ -792,6 +793,7 @@ web-funny-names = Capitan Baffi, Ser Fusa, Donna Palla di Pelo, Conte Miao, Dott
 
 # Who I am
 web-me-change = Cambia
+web-me-are = Sei
 web-me-title = Chi sei?
 web-me-name = Nome
 web-me-face = Faccia
@@ -802,8 +804,8 @@ web-me-done = Sono io
 # The front page
 web-home-play = Gioca contro i bot
 web-home-play-change = Modifica la partita
-web-home-first = Prima partita tranquilla
-web-home-first-skip = Lo conosco
+web-home-first = Partita guidata
+web-home-first-skip = Senza aiuti
 web-home-play-with = { $edition }, { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bot
@@ -863,7 +865,7 @@ web-setup-more-bots = Un bot in più
 web-setup-all-bots = Quanto sono furbi?
 web-setup-seat = Posto { $seat }
 web-setup-you = Tu
-web-seat-open = libero
+web-seat-open = per qualcuno
 web-bot-random = Testa tra le nuvole
     .phrase = Gioca quello che gli passa per la testa.
 web-bot-heuristic = Gatto furbo
@@ -1108,7 +1110,7 @@ web-share-send = Invia
 web-share-message = Vieni a giocare a Boomcat con me:
 web-share-qr-alt = Il link come codice QR
 web-share-say = O dillo a voce:
-web-share-scan = Inquadralo con un telefono.
+web-share-scan = Inquadra il codice con un telefono.
 web-share-local = Solo questo computer può aprire questo link. Per i telefoni avvia il server con --lan.
 
 # An invitation
@@ -1200,8 +1202,8 @@ web-ended-spectators-forbidden = Niente pubblico qui
     .phrase = A questo tavolo ti serve un posto.
 web-ended-unknown-token = Questo posto non è più tuo
     .phrase = La chiave salvata su questo dispositivo non va più bene. Prendi un nuovo posto.
-web-ended-unknown-table = Questo tavolo non esiste
-    .phrase = Forse il link non è completo, o il tavolo è stato chiuso.
+web-ended-unknown-table = Nessun tavolo
+    .phrase = Qualcuno l’avrà spinto giù. O il link non è completo.
 web-ended-new-version = C’è una nuova versione
     .phrase = Ricarica la pagina per continuare a giocare.
 web-ended-reload = Ricarica

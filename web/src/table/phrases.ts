@@ -65,10 +65,10 @@ export function questionOf(asking: string, name: string, card: string | null = n
 }
 
 /** What a button does that answers at once. */
-export function answerOf({ move, kind, title }: WholeOffer, target = ''): string {
+export function answerOf({ move, kind, title }: WholeOffer): string {
   const card = title === null ? '' : aCard(title);
   const words = title === null ? move.replaceAll(' ', '-') : kind;
-  return text(`web-do-${words}`, { card, target }, text(`move-${words}`, { card }, move));
+  return text(`web-do-${words}`, { card }, text(`move-${words}`, { card }, move));
 }
 
 /** The question under the title while something is still to be chosen. */
@@ -78,31 +78,22 @@ export function hintOf(offer: WholeOffer, stakes: Stakes, nameOf: (seat: number)
   return text(id, { target: nameOf(stakes.next), ...countsOf(stakes, title) }, '');
 }
 
-/** What the main button will do, exactly. */
-export function actionOf(
-  offer: WholeOffer,
-  stakes: Stakes,
-  chosen: { target: string; named: string | undefined },
-  nameOf: (seat: number) => string,
-): string {
-  const { target, named } = chosen;
+/** What the main button will do. The chosen player and the named card are shown beside it. */
+export function actionOf(offer: WholeOffer, stakes: Stakes): string {
   const title = offer.title ?? offer.cards[0] ?? 'kitten';
-  const card = cardName(title);
   switch (offer.kind) {
     case 'pair':
-      return text('web-do-pair', { target });
+      return text('web-do-pair');
     case 'triple':
-      return text('web-do-triple', { target, card: aCard(named ?? 'nope') });
+      return text('web-do-triple');
     case 'five':
       return text('web-do-five');
     case 'play':
-      if (title === 'favor') return text('web-do-favor', { target });
-      if (title === 'attack') return text('web-do-attack', { target: nameOf(stakes.next), ...countsOf(stakes) });
-      if (title === 'targeted') return text('web-do-attack', { target, ...countsOf(stakes) });
-      if (offer.targets.length > 0) return text('web-do-play-at', { card, target });
-      return text('web-do-play', { card });
+      if (title === 'favor') return text('web-do-favor');
+      if (title === 'attack' || title === 'targeted') return text('web-do-attack', { ...countsOf(stakes) });
+      return text('web-do-play', { card: cardName(title) });
     default:
-      return text(`web-do-${offer.kind}`, { card: aCard(offer.cards[0] ?? ''), target });
+      return text(`web-do-${offer.kind}`, { card: aCard(offer.cards[0] ?? '') });
   }
 }
 
