@@ -339,8 +339,8 @@ class VirtualCluster:
     def owners(self, code: str) -> list[str]:
         return [name for name, node in self.nodes.items() if code in node.registry.actors]
 
-    async def open(self, name: str, seats: int = 2) -> Seated:
-        settings = Settings(timers=Timers(turn=3600, grace=3600))
+    async def open(self, name: str, seats: int = 2, talk: bool = False) -> Seated:
+        settings = Settings(timers=Timers(turn=3600, grace=3600), talk=talk)
         return await self.nodes[name].open_table(OpenTable("Ada", settings, ("open",) * seats), "ada")
 
 
@@ -466,9 +466,9 @@ class Browser:
                 self.ask("answer", question=view["question"], move=any_move(state["offers"], luck))
 
 
-async def table_of(cluster: VirtualCluster, *nodes: str) -> list[Browser]:
+async def table_of(cluster: VirtualCluster, *nodes: str, talk: bool = False) -> list[Browser]:
     """A game that has begun: opened at the first of these nodes, with a browser at each of them."""
-    opened = await cluster.open(nodes[0], len(nodes))
+    opened = await cluster.open(nodes[0], len(nodes), talk)
     seats = [opened]
     for name in nodes[1:]:
         seats.append(await cluster.nodes[name].join(opened.table, JoinTable(name), "home"))

@@ -52,6 +52,7 @@ VALUES: dict[str, list[Any]] = {
     "game": [None, 1],
     "bytes": ["00", "zz", "00" * 32, "00" * 33],
     "emote": ["wow", "haha", "rude"],
+    "text": ["boo", "\u3164", "x" * 81],
     "seat": [0, 1, 2, 3, 11],
     "seats": [11],
     "bot": ["none"],

@@ -24,6 +24,18 @@ export const EMOTES = [
   'sleep',
   'sorry',
   'boom',
+  'thanks',
+  'please',
+  'yes',
+  'never',
+  'luck',
+  'played',
+  'hurry',
+  'sneaky',
+  'scared',
+  'cool',
+  'shrug',
+  'party',
 ] as const;
 /** What `ViewMessage.asking` can be. */
 export const QUESTIONS = [
@@ -259,6 +271,13 @@ export interface Emote {
   emote: string;
 }
 
+/** Say something to the other players, where `settings` allow it. Invisible characters become spaces. */
+export interface Talk {
+  message: 'talk';
+  id: string;
+  text: string;
+}
+
 /** The host starts the game. Open seats are removed. */
 export interface Start {
   message: 'start';
@@ -287,6 +306,8 @@ export interface Settings {
   spectators: boolean;
   /** Whether players see their odds of exploding. */
   odds: boolean;
+  /** Whether players may send each other text. */
+  talk: boolean;
 }
 
 /** The options of a table (V1-V4); the defaults are the rulebooks'. */
@@ -977,6 +998,13 @@ export interface Emoted {
   emote: string;
 }
 
+/** A player says something to the other players; spectators don't get it. Not numbered or stored. */
+export interface Said {
+  message: 'said';
+  seat: number;
+  text: string;
+}
+
 /** Answer now, or the clock answers for you. */
 export interface TimeWarning {
   message: 'time_warning';
@@ -1194,6 +1222,7 @@ export type AnyFromClient =
   | Answer
   | Contribute
   | Emote
+  | Talk
   | Start
   | Configure
   | SeatBot
@@ -1212,6 +1241,7 @@ export type AnyFromServer =
   | Update
   | Presence
   | Emoted
+  | Said
   | TimeWarning
   | Accepted
   | DeviceCode
@@ -1223,6 +1253,7 @@ export type Request =
   | Answer
   | Contribute
   | Emote
+  | Talk
   | Start
   | Configure
   | SeatBot

@@ -671,6 +671,18 @@ web-emote-love = Aww!
 web-emote-sleep = Zzz…
 web-emote-sorry = Sorry!
 web-emote-boom = Boom!
+web-emote-thanks = Thanks!
+web-emote-please = Pretty please?
+web-emote-yes = Yes!
+web-emote-never = Never!
+web-emote-luck = Good luck!
+web-emote-played = Well played!
+web-emote-hurry = Tick, tock…
+web-emote-sneaky = Heh heh…
+web-emote-scared = Eek!
+web-emote-cool = Easy.
+web-emote-shrug = Oh well.
+web-emote-party = Woo-hoo!
 
 # What bots say, each in a characteristic way, about what everybody sees: they fall, defuse, say Nope and Yup, win, are robbed,
 # or wait for a person. Short: it stands in a bubble. First, what is said about each of them.

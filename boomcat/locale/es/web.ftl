@@ -664,6 +664,18 @@ web-emote-love = ¡Qué cuqui!
 web-emote-sleep = Zzz…
 web-emote-sorry = ¡Perdón!
 web-emote-boom = ¡Bum!
+web-emote-thanks = ¡Gracias!
+web-emote-please = ¿Porfa?
+web-emote-yes = ¡Sí!
+web-emote-never = ¡Jamás!
+web-emote-luck = ¡Suerte!
+web-emote-played = ¡Bien jugado!
+web-emote-hurry = Tic, tac…
+web-emote-sneaky = Je, je…
+web-emote-scared = ¡Socorro!
+web-emote-cool = Pan comido.
+web-emote-shrug = Qué remedio.
+web-emote-party = ¡Yuju!
 
 # What bots say, each in a characteristic way, about what everybody sees: they fall, defuse, say Nope and Yup, win, are robbed,
 # or wait for a person. Short: it stands in a bubble. First, what is said about each of them.

@@ -664,6 +664,18 @@ web-emote-love = Trop mignon !
 web-emote-sleep = Zzz…
 web-emote-sorry = Pardon !
 web-emote-boom = Boum !
+web-emote-thanks = Merci !
+web-emote-please = S’il te plaît ?
+web-emote-yes = Oui !
+web-emote-never = Jamais !
+web-emote-luck = Bonne chance !
+web-emote-played = Bien joué !
+web-emote-hurry = Tic, tac…
+web-emote-sneaky = Hé hé…
+web-emote-scared = Gloups !
+web-emote-cool = Tranquille.
+web-emote-shrug = Tant pis.
+web-emote-party = Youpi !
 
 # What bots say, each in a characteristic way, about what everybody sees: they fall, defuse, say Nope and Yup, win, are robbed,
 # or wait for a person. Short: it stands in a bubble. First, what is said about each of them.

@@ -668,6 +668,18 @@ web-emote-love = Che tenero!
 web-emote-sleep = Zzz…
 web-emote-sorry = Scusa!
 web-emote-boom = Bum!
+web-emote-thanks = Grazie!
+web-emote-please = Per favore?
+web-emote-yes = Sì!
+web-emote-never = Giammai!
+web-emote-luck = Buona fortuna!
+web-emote-played = Ben giocata!
+web-emote-hurry = Tic, tac…
+web-emote-sneaky = Eh eh eh…
+web-emote-scared = Aiuto!
+web-emote-cool = Facile.
+web-emote-shrug = Pazienza.
+web-emote-party = Evviva!
 
 # What bots say, each in a characteristic way, about what everybody sees: they fall, defuse, say Nope and Yup, win, are robbed,
 # or wait for a person. Short: it stands in a bubble. First, what is said about each of them.

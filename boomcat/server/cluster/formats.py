@@ -19,7 +19,7 @@ class Formats(msgspec.Struct, frozen=True):
     #: without a new number: older nodes skip them.
     says: int = 1
     hears: int = 1
-    #: The same for pages of tables and their entries: a new kind of entry needs a new number.
+    #: The same for pages of tables and their entries: a new kind of entry, or a new setting, needs a new number.
     writes: int = 1
     reads: int = 1
 
@@ -29,4 +29,4 @@ class Formats(msgspec.Struct, frozen=True):
 
 
 #: The formats of this build.
-HERE = Formats(writes=2, reads=2)
+HERE = Formats(writes=3, reads=3)

@@ -21,13 +21,17 @@ PROTOCOL = 6
 
 LONGEST_NAME = 20
 AVATARS = 12
-#: In characters: the text of a recipe.
+#: In characters: the text of a recipe, and what a player says at once.
 LONGEST_RECIPE = 10_000
+LONGEST_TALK = 80
 #: In characters: the record of a game of some three thousand moves.
 LONGEST_RECORD = 400_000
 
 #: The emotes that players can send each other.
-EMOTES = ("hello", "laugh", "wow", "oops", "angry", "cry", "think", "clap", "love", "sleep", "sorry", "boom")
+EMOTES = (
+    *("hello", "laugh", "wow", "oops", "angry", "cry", "think", "clap", "love", "sleep", "sorry", "boom"),
+    *("thanks", "please", "yes", "never", "luck", "played", "hurry", "sneaky", "scared", "cool", "shrug", "party"),
+)
 
 
 class Tempo(NamedTuple):
@@ -82,6 +86,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     #: Whether players see their odds of exploding.
     odds: bool = True
+    #: Whether players may send each other text.
+    talk: bool = False
 
 
 class SeatInfo(Struct, frozen=True):
@@ -290,6 +296,13 @@ class Emoted(FromServer, frozen=True, tag="emoted"):
     emote: str
 
 
+class Said(FromServer, frozen=True, tag="said"):
+    """A player says something to the other players; spectators don't get it.  Not numbered or stored."""
+
+    seat: int
+    text: str
+
+
 class TimeWarning(FromServer, frozen=True, tag="time_warning"):
     """Answer now, or the clock answers for you."""
 
@@ -391,6 +404,12 @@ class Emote(FromPlayer, frozen=True, tag="emote"):
     emote: str
 
 
+class Talk(FromPlayer, frozen=True, tag="talk"):
+    """Say something to the other players, where `settings` allow it.  Invisible characters become spaces."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)]
+
+
 class Start(FromPlayer, frozen=True, tag="start"):
     """The host starts the game.  Open seats are removed."""
 
@@ -459,6 +478,7 @@ Request: TypeAlias = (
     Answer
     | Contribute
     | Emote
+    | Talk
     | Start
     | Configure
     | SeatBot
@@ -474,7 +494,7 @@ Request: TypeAlias = (
 )
 AnyFromClient: TypeAlias = Hello | Ping | Request
 AnyFromServer: TypeAlias = (
-    Welcome | Update | Presence | Emoted | TimeWarning | Accepted | DeviceCode | Refused | Goodbye | Pong
+    Welcome | Update | Presence | Emoted | Said | TimeWarning | Accepted | DeviceCode | Refused | Goodbye | Pong
 )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Any
 
 from boomcat.bots.roster import NAMES
@@ -10,7 +9,7 @@ from boomcat.core.errors import MalformedInput, RuleError, StaleAnswer
 from boomcat.luck import new_secret
 from boomcat.server.tables import entries, messages
 from boomcat.server.tables.entries import AnyEntry
-from boomcat.server.tables.invisible_characters import strip_invisible
+from boomcat.server.tables.invisible_characters import visible_words
 from boomcat.server.tables.table import Table, edition_of, rules_of, settled
 
 
@@ -19,14 +18,11 @@ class NotAllowed(RuleError):
 
 
 def clean_name(name: str) -> str:
-    """Return the name without control and invisible characters, and with single spaces.
-
-    Raise NotAllowed if no visible character is left.
-    """
-    words = strip_invisible(name).split()
-    if not any(unicodedata.category(letter)[0] in "LNPS" for word in words for letter in word):
+    """Return the name with what is visible of it; raise NotAllowed if that's nothing."""
+    words = visible_words(name)
+    if not words:
         raise NotAllowed("name-is-empty")
-    return " ".join(words)
+    return words
 
 
 def entry_to_join(table: Table, request: messages.JoinTable, token: str) -> entries.Joined:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import math
 from array import array
 from typing import TYPE_CHECKING, Literal
 
@@ -90,6 +91,9 @@ class SeatAtTable:
         self.absent = False
         #: How many questions in a row the clock has answered.
         self.idle = 0
+        #: When it last sent an emote, and when it last said something.
+        self.emoted = -math.inf
+        self.talked = -math.inf
 
     @property
     def driven(self) -> bool:

@@ -28,6 +28,7 @@ from boomcat.server.tables import entries, messages, updates
 from boomcat.server.tables.clock import ServerClock, TableClock
 from boomcat.server.tables.device_codes import CODE_SECONDS
 from boomcat.server.tables.entries import AnyEntry
+from boomcat.server.tables.invisible_characters import visible_words
 from boomcat.server.tables.messages import Clock as ClockFace
 from boomcat.server.tables.messages import Request
 from boomcat.server.tables.requests import NotAllowed, entry_for, entry_to_join, entry_to_move, entry_to_predict
@@ -45,8 +46,9 @@ MOST_DEVICES = 8
 WATCHERS_INTERVAL_SECONDS = 0.25
 #: Legal moves that the refusal of an illegal one names.
 MOST_NAMED = 40
-#: Least seconds between two emotes of a seat.
+#: Least seconds between two emotes of a seat, and between two things it says.
 EMOTE_INTERVAL_SECONDS = 1.0
+TALK_INTERVAL_SECONDS = 2.0
 #: Stands for the seat of a connection that has not entered.
 NOT_HERE = SeatAtTable()
 
@@ -97,7 +99,6 @@ class TableSession:
         self.viewers: dict[Connection, SeatAtTable | None] = {}
         #: The spectators that are screens for everybody in the room: they see what spectators see.
         self.screens: dict[Connection, None] = {}
-        self.emoted: dict[SeatAtTable, float] = {}
         #: Predictions, which are stored with the next step: the table must not wait for them.
         self.unstored: list[StoredEntry] = []
         #: When the number of spectators was last sent, and when it is to be sent again.
@@ -231,6 +232,11 @@ class TableSession:
                 return self.answer_question(connection, seat, chair, request)
             case messages.Emote():
                 self.emote(seat, chair, request)
+            case messages.Talk():
+                # Not remembered: the server keeps no text.
+                self.talk(seat, chair, request)
+                self.send(connection, messages.Accepted(id=request.id, sequence=chair.stream.number))
+                return None
             case messages.Resume():
                 if chair.gone:
                     raise NotAllowed("you-conceded")
@@ -285,10 +291,26 @@ class TableSession:
         if request.emote not in messages.EMOTES:
             raise NotAllowed("unknown-emote", {"word": request.emote, "allowed": " ".join(messages.EMOTES)})
         now = self.clock.now()
-        if now < self.emoted.get(chair, -EMOTE_INTERVAL_SECONDS) + EMOTE_INTERVAL_SECONDS:
+        if now < chair.emoted + EMOTE_INTERVAL_SECONDS:
             raise NotAllowed("too-many-emotes")
-        self.emoted[chair] = now
+        chair.emoted = now
         self.send_all(messages.Emoted(seat=seat + 1, emote=request.emote))
+
+    def talk(self, seat: int, chair: SeatAtTable, request: messages.Talk) -> None:
+        """Send what a player says to the players: a spectator may be a stranger."""
+        if not self.table.settings.talk:
+            raise NotAllowed("talk-is-off")
+        text = visible_words(request.text)
+        if not text:
+            raise NotAllowed("nothing-said")
+        now = self.clock.now()
+        if now < chair.talked + TALK_INTERVAL_SECONDS:
+            raise NotAllowed("too-much-talk")
+        chair.talked = now
+        message = ENCODER.encode(messages.Said(seat=seat + 1, text=text))
+        for connection, listener in list(self.viewers.items()):
+            if listener is not None:
+                connection.send(message)
 
     def predict(self, connection: Connection, seat: int, chair: SeatAtTable, request: messages.Predict) -> None:
         """Note a prediction, which is sent to the ghost's devices only.

@@ -25,14 +25,14 @@ from boomcat.server.cluster.ownership import (
 from boomcat.server.cluster.rpc import NewerFormat, RpcRequest, read_reply, read_request, result
 from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.entries import AnyEntry
-from boomcat.server.tables.messages import JoinTable
+from boomcat.server.tables.messages import JoinTable, Settings
 from tests.server.cluster.test_links import check, run
 from tests.support.virtual_cluster import VirtualCluster, table_of
 
 #: Writes tables that today's build cannot read, but sends messages that every node understands.
-NEWER = Formats(writes=3, reads=3)
+NEWER = Formats(writes=HERE.writes + 1, reads=HERE.reads + 1)
 #: Sends messages that today's build does not understand.
-STRANGER = Formats(says=2, hears=2, writes=3, reads=3)
+STRANGER = Formats(says=2, hears=2, writes=NEWER.writes, reads=NEWER.reads)
 
 
 def events(cluster: VirtualCluster) -> list[str]:
@@ -86,7 +86,7 @@ def test_a_table_goes_only_to_an_heir_that_can_read_it():
     node.took("code", 1, 0.0)
     node.nodes.heard(Heartbeat(1, "b", "1", 1), 0.0)
     assert [heir for _, _, heir in node.heirs(0.0, Random(1))] == [None]
-    node.nodes.heard(Heartbeat(1, "c", "1", 1, load=0.9, writes=3, reads=3), 0.0)
+    node.nodes.heard(Heartbeat(1, "c", "1", 1, load=0.9, writes=NEWER.writes, reads=NEWER.reads), 0.0)
     assert [heir for _, _, heir in node.heirs(0.0, Random(1))] == [Holder("c", "1")]
 
 
@@ -178,7 +178,7 @@ def test_a_rolling_upgrade_to_a_format_that_older_nodes_cannot_read(order: str, 
                     cluster.nodes[one].formats.reads >= cluster.tables.formats[code] for one in cluster.owners(code)
                 )
             await playing
-            assert cluster.tables.formats[code] == 3
+            assert cluster.tables.formats[code] == NEWER.writes
             assert "table-unreadable" not in events(cluster)
             check(cluster, browsers)
 
@@ -287,9 +287,15 @@ KINDS = {
     2: "bot_seated configured contributed dealt device_added freed gone host_changed joined moved opened predicted "
     "sealed window_closed",
 }
+KINDS[3] = KINDS[2]
+#: The fields of a table's settings, which no node may find unknown.
+SETTINGS = {1: "edition title options timers pace spectators odds"}
+SETTINGS[2] = SETTINGS[1]
+SETTINGS[3] = f"{SETTINGS[2]} talk"
 
 
-def test_a_new_kind_of_entry_needs_a_new_format():
+def test_a_new_kind_of_entry_or_setting_needs_a_new_format():
     """A node that doesn't know it cannot run the table: raise `writes` and `reads` in formats.py, and add it here."""
     found = sorted(str(kind.__struct_config__.tag) for kind in get_args(AnyEntry))
     assert " ".join(found) == KINDS[HERE.writes]
+    assert " ".join(Settings.__struct_fields__) == SETTINGS[HERE.writes]

@@ -22,6 +22,7 @@ export const PRINTED: Settings = {
   pace: 'normal',
   spectators: true,
   odds: true,
+  talk: false,
 };
 
 const CLEVER = 'heuristic';

@@ -16,6 +16,7 @@ export const SETTINGS: Settings = {
   pace: 'normal',
   spectators: true,
   odds: true,
+  talk: false,
 };
 
 export function tableWith(some: Partial<TableInfo> = {}): TableInfo {
