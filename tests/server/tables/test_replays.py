@@ -1,5 +1,6 @@
 """Replays: a game is shown again as each seat saw it, and nobody learns anything from looking back."""
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -65,7 +66,7 @@ def test_an_open_replay_shows_every_card():
         assert [len(hand) for hand in step["cards"]["hands"]] == step["view"]["hand_sizes"]
         assert len(step["cards"]["pile"]) == step["view"]["draw_pile_size"]
     draws = 0
-    for before, after in zip(steps, steps[1:], strict=False):
+    for before, after in pairwise(steps):
         for event in after["events"]:
             if event["event"] == "drew":
                 assert event["card"] == before["cards"]["pile"][0]
