@@ -95,20 +95,20 @@ def command(
         raise click.UsageError(text("serve-bad-proxy", word=str(error))) from None
     wanted = host, port, lan
     host = host or (EVERYWHERE if lan else LOCAL)
+    closing = click.get_current_context().with_resource
     try:
-        listening = listen(host, port)
+        listening = closing(listen(host, port))
     except CannotListen as error:
         if not cluster and (other := running(database)):
             lead_to(other, other.serves(*wanted), opening)
         raise click.UsageError(text("serve-cannot-listen", host=host, port=port or 0, reason=str(error))) from None
     try:
-        figures = None if metrics is None else listen(*metrics)
+        figures = None if metrics is None else closing(listen(*metrics))
     except CannotListen as error:
         raise click.UsageError(text("error-in-parameter", name="--metrics", problem=str(error))) from None
     try:
         store, join = in_cluster(cluster, cluster_credentials) if cluster else in_database(database)
     except StoreError as error:
-        listening.close()
         if not cluster and error.reason == "store-in-use" and (other := found(database)):
             lead_to(other, other.serves(*wanted), opening)
         cannot_start(cluster or database, error)

@@ -4,9 +4,11 @@ import asyncio
 import base64
 import os
 import signal
+import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
@@ -14,6 +16,8 @@ from nacl.signing import VerifyKey
 
 from boomcat.cli import program
 from boomcat.locale import text
+from boomcat.server.operations import server_process
+from boomcat.server.operations.server_process import listen
 from boomcat.server.storage.nats import nats_connection as connection
 from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_credentials import Key
@@ -216,11 +220,19 @@ def test_an_account_that_may_not_ask_jetstream_is_refused(accounts):
     assert str(caught.value).lower() == "cluster-not-permitted (why: $js.api.info)"
 
 
-def test_a_node_that_may_not_receive_heartbeats_does_not_start(accounts):
+def test_a_node_that_may_not_receive_heartbeats_does_not_start(accounts, monkeypatch):
+    sockets: list[socket.socket] = []
+
+    def listening(*address: Any) -> socket.socket:
+        sockets.append(listen(*address))
+        return sockets[-1]
+
+    monkeypatch.setattr(server_process, "listen", listening)
     done = serve("--cluster", accounts.url.replace("://", "://deaf:secret@") + "?replicas=1&streams=1")
     assert done.exit_code == 1
     assert text("error-cluster-not-permitted") in done.stderr
     assert "boomcat.beats" in done.stderr
+    assert [listener.fileno() for listener in sockets] == [-1]
 
 
 def test_a_password_may_be_changed_while_people_play(accounts, tmp_path):
