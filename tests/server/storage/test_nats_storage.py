@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 from nats.errors import TimeoutError as Unanswered
 
-from boomcat.server.cluster.formats import Formats
+from boomcat.server.cluster.formats import HERE, Formats
 from boomcat.server.storage.base import Tidied
 from boomcat.server.storage.nats import jetstream as the_streams
 from boomcat.server.storage.nats.jetstream import StreamMessage
@@ -22,6 +22,10 @@ from tests.support.store_helpers import first, step
 from tests.support.store_helpers import numbers as numbers_in
 
 __all__ = ["patience"]
+
+
+#: A format that this build can't read yet.
+NEWER = HERE.reads + 1
 
 
 @pytest.fixture
@@ -215,13 +219,13 @@ def test_a_newer_format_is_left_to_newer_nodes(opened, monkeypatch):
         async with opened() as storage:
             await storage.save(first())
             with monkeypatch.context() as newer:
-                newer.setattr("boomcat.server.storage.nats.pages.HERE", Formats(writes=2, reads=2))
+                newer.setattr("boomcat.server.storage.nats.pages.HERE", Formats(writes=NEWER, reads=NEWER))
                 page = encoded("table", Page(b"1", [(1, 1.5, b"entry")]))
             await put(storage, page)
             with pytest.raises(StoreError) as caught:
                 await storage.load("table")
-            assert (caught.value.reason, caught.value.details) == ("store-too-new", {"format": 2})
-            assert await storage.peek("table") == 2
+            assert (caught.value.reason, caught.value.details) == ("store-too-new", {"format": NEWER})
+            assert await storage.peek("table") == NEWER
 
     run(look)
 
@@ -233,7 +237,7 @@ def test_peek_returns_whether_a_table_is_there_and_writes_nothing(opened):
             await storage.save(first("closed"))
             await storage.save(step(1, "closed", closed=True))
             stored = storage.streams.stored
-            assert [await storage.peek(code) for code in ("table", "closed", "guessed")] == [1, None, None]
+            assert [await storage.peek(code) for code in ("table", "closed", "guessed")] == [HERE.writes, None, None]
             await put(storage, b"nonsense")
             assert await storage.peek("table") == 0  # loading it reports the problem
             assert storage.streams.stored == stored + 1
@@ -402,7 +406,7 @@ def test_the_oldest_tables_are_removed_first(tidying):
 
 def test_an_unreadable_table_does_not_keep_others_from_being_removed(tidying, monkeypatch):
     async def play(storage: ClusterStorage) -> None:
-        await put(storage, bytes([2]) + b"newer", "old1")
+        await put(storage, bytes([NEWER]) + b"newer", "old1")
         await put(storage, b"\x01nonsense", "old2")
         read = storage.read
 
