@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NoReturn
 from urllib.parse import urlsplit
 
 import pytest
@@ -39,7 +39,11 @@ if TYPE_CHECKING:  # to import it takes a quarter of a second, which the other t
 #: A test that only passes on a quick machine: SLOWER=6 python -m pytest tests/browser/test_looks.py finds it.
 SLOWER = float(os.environ.get("SLOWER", "1"))
 DIST = ROOT / "web" / "dist"
-#: How many times as fast everything fades where nothing travels: each frame of a fade is drawn without a graphics card.
+#: No test looks at pixels, and drawing without a graphics card takes half of a page's time. Chromium leaves blank what
+#: it has no memory for; layout, styles, animations and presses go on as ever. DRAWN=1 draws, for a screenshot.
+DRAWN = os.environ.get("DRAWN") == "1"
+FLAGS = chromium.FLAGS if DRAWN else (*chromium.FLAGS, "--force-gpu-mem-available-mb=0")
+#: How many times as fast everything fades where nothing travels.
 FAST_CLOCK_SPEED = 20
 
 
@@ -89,6 +93,10 @@ def resize(page: "Page", screen: Screen) -> None:
         }""",
         arg=[screen.width, screen.height],
     )
+
+
+def blank(*_: object, **__: object) -> NoReturn:
+    raise RuntimeError("pages are blank in tests; a screenshot needs DRAWN=1 in the environment")
 
 
 @dataclass(frozen=True)
@@ -197,7 +205,7 @@ class Visits:
     ) -> "Page":
         """Open a page at this address for a new visitor with empty storage, or one that still shows a `laid` table.
 
-        Nothing travels unless the test is about that, and pixels are large: the browser draws without a graphics card.
+        Nothing travels unless the test is about that: a page that moves takes more of the processor.
         They know the game, unless the test is about the first one.
         """
         size: ViewportSize = {"width": screen.width, "height": screen.height}
@@ -222,6 +230,8 @@ class Visits:
             )
             context.set_default_timeout(60_000)
             page = context.new_page()
+            if not DRAWN:
+                page.screenshot = blank  # type: ignore[method-assign]
             if SLOWER > 1:
                 context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         visit = Visit(page, None if fresh else device)
@@ -308,7 +318,7 @@ class Shared:
             from playwright.sync_api import sync_playwright
 
             playwright = self.ends.enter_context(sync_playwright())
-            self.browser = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
+            self.browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
             self.ends.callback(self.browser.close)
         return self.browser
 
