@@ -1339,3 +1339,36 @@ web-ruling-feral = In your hand it’s a Feral Cat and nothing else. Two of them
 web-ruling-godcat = Goes back to its mat once it’s played, even if it’s Noped. No help against the Devilcat.
 web-ruling-devilcat = It’s never in the draw pile. A Defuse stops it, and nothing goes back into the pile.
 web-ruling-cat = Can be Noped: one Nope stops the whole combo.
+
+## Looking at a game again
+
+web-replay = Replay
+web-replay-of = Replay: { $deck }
+web-replay-loading = Rewinding…
+web-replay-failed = This game can’t be shown
+web-replay-broken-link = The link is damaged: part of it is missing.
+web-replay-unreadable = This file can’t be read.
+web-replay-another = Open another one
+web-replay-choose = Which game?
+    .phrase = Choose a record, or drop it here. It’s the file behind “Record of the game” at the end of a game.
+web-replay-file = Choose a file
+web-replay-controls = Controls
+web-replay-time-line = Time line
+web-replay-moment = Moment { $at } of { $of }
+web-replay-first = To the start
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-pace = Speed: { $times } ×
+web-replay-seen-by = Seen by
+web-replay-watching = A spectator
+web-replay-open = All cards
+web-replay-pile = Draw pile
+web-replay-copy = Copy link to this moment
+web-replay-copied = Link copied. It holds the whole game.
+web-replay-watch = Watch again
+web-replay-look-back = Look back
+web-replay-return = Back to the game
+web-replay-asked = The table is waiting for you!

@@ -1332,3 +1332,36 @@ web-ruling-feral = En la mano es un Gato salvaje y nada más. Dos forman pareja.
 web-ruling-godcat = Vuelve a su tapete en cuanto se juega, aunque se lo paren. No sirve contra el Minino de las Tinieblas.
 web-ruling-devilcat = Nunca está en el montón de cartas para robar. Una Desactivación lo para, y no se devuelve nada.
 web-ruling-cat = Un «Va a ser que no» la para: uno solo basta para toda la combinación.
+
+## Volver a ver una partida
+
+web-replay = Repetición
+web-replay-of = Repetición: { $deck }
+web-replay-loading = Rebobinando…
+web-replay-failed = Esta partida no se puede mostrar
+web-replay-broken-link = El enlace está dañado: le falta una parte.
+web-replay-unreadable = Este archivo no se puede leer.
+web-replay-another = Abrir otra
+web-replay-choose = ¿Qué partida?
+    .phrase = Elige una grabación o suéltala aquí. Es el archivo del botón «Grabación» al final de una partida.
+web-replay-file = Elegir un archivo
+web-replay-controls = Controles
+web-replay-time-line = Línea de tiempo
+web-replay-moment = Momento { $at } de { $of }
+web-replay-first = Al principio
+web-replay-back = Un paso atrás
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-next = Un paso adelante
+web-replay-last = Al final
+web-replay-pace = Velocidad: { $times } ×
+web-replay-seen-by = Visto por
+web-replay-watching = El público
+web-replay-open = Todas las cartas
+web-replay-pile = Mazo
+web-replay-copy = Copiar el enlace a este momento
+web-replay-copied = Enlace copiado. Lleva la partida entera.
+web-replay-watch = Volver a verla
+web-replay-look-back = Mirar atrás
+web-replay-return = Volver al juego
+web-replay-asked = ¡La mesa te espera!

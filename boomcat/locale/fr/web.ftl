@@ -1332,3 +1332,36 @@ web-ruling-feral = En main, c’est un Chat Sauvage et rien d’autre. Deux form
 web-ruling-godcat = Retourne sur son tapis dès qu’il est joué, même après un « Non ! ». Inutile contre le Chat-Diable.
 web-ruling-devilcat = N’est jamais dans la pioche. Un Kit de Désamorçage l’arrête, et rien n’est remis.
 web-ruling-cat = Peut recevoir un « Non ! » : un seul arrête tout le combo.
+
+## Revoir une partie
+
+web-replay = Ralenti
+web-replay-of = Ralenti : { $deck }
+web-replay-loading = On rembobine…
+web-replay-failed = Impossible de revoir cette partie
+web-replay-broken-link = Le lien est abîmé : il en manque un bout.
+web-replay-unreadable = Ce fichier est illisible.
+web-replay-another = En ouvrir une autre
+web-replay-choose = Quelle partie ?
+    .phrase = Choisis un enregistrement, ou dépose-le ici. C’est le fichier du bouton « Enregistrement », à la fin d’une partie.
+web-replay-file = Choisir un fichier
+web-replay-controls = Commandes
+web-replay-time-line = Fil de la partie
+web-replay-moment = Moment { $at } sur { $of }
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-next = Un pas en avant
+web-replay-last = À la fin
+web-replay-pace = Vitesse : { $times } ×
+web-replay-seen-by = Vu par
+web-replay-watching = Le public
+web-replay-open = Toutes les cartes
+web-replay-pile = Pioche
+web-replay-copy = Copier le lien vers ce moment
+web-replay-copied = Lien copié. Toute la partie est dedans.
+web-replay-watch = Revoir la partie
+web-replay-look-back = Revoir
+web-replay-return = Retour au jeu
+web-replay-asked = La table t’attend !

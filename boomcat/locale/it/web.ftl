@@ -1336,3 +1336,36 @@ web-ruling-feral = In mano è una Gatta Selvatica e nient’altro. Due fanno cop
 web-ruling-godcat = Giocato, torna sul tappetino, anche dopo un “No!”. Non serve contro il Gatto Diabolico.
 web-ruling-devilcat = Non è mai nel mazzo di pesca. Un Disinnesgatto lo ferma, e non si rimette niente.
 web-ruling-cat = Un “No!” la ferma: ne basta uno per tutta la combinazione.
+
+## Rivedere una partita
+
+web-replay = Replay
+web-replay-of = Replay: { $deck }
+web-replay-loading = Riavvolgo…
+web-replay-failed = Impossibile rivedere questa partita
+web-replay-broken-link = Il link è rovinato: ne manca un pezzo.
+web-replay-unreadable = Questo file non si legge.
+web-replay-another = Aprine un’altra
+web-replay-choose = Quale partita?
+    .phrase = Scegli una registrazione, o trascinala qui. È il file del pulsante “Registrazione” alla fine di una partita.
+web-replay-file = Scegli un file
+web-replay-controls = Comandi
+web-replay-time-line = Linea del tempo
+web-replay-moment = Momento { $at } di { $of }
+web-replay-first = All’inizio
+web-replay-back = Un passo indietro
+web-replay-play = Riproduci
+web-replay-pause = Pausa
+web-replay-next = Un passo avanti
+web-replay-last = Alla fine
+web-replay-pace = Velocità: { $times } ×
+web-replay-seen-by = Visto da
+web-replay-watching = Il pubblico
+web-replay-open = Tutte le carte
+web-replay-pile = Mazzo
+web-replay-copy = Copia il link a questo momento
+web-replay-copied = Link copiato. Contiene tutta la partita.
+web-replay-watch = Rivedi la partita
+web-replay-look-back = Rivedi
+web-replay-return = Torna al gioco
+web-replay-asked = Il tavolo ti aspetta!

@@ -29,8 +29,8 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 TYPES = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".svg": "image/svg+xml"}
 #: Prerendered screens (web/prerender.ts), with one page for each language.
 SCREENS = {"/": "home", "/t/{name}": "table"}
-#: Screens that the client draws once it has loaded: the pages of cards and decks.
-BLANK = ("/card/{name}", "/deck/{name}")
+#: Screens that the client draws once it has loaded: the pages of cards and decks, and recorded games.
+BLANK = ("/card/{name}", "/deck/{name}", "/replay")
 #: Likewise, and private: a code for another device.
 DEVICE = "/d/{code}"
 #: Writes the head of a page for these languages: its title, and the tags of its link preview.

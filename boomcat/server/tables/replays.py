@@ -5,6 +5,8 @@ It's made of what a table sends: the same events, views and knowledge, so that t
 
 from __future__ import annotations
 
+import json
+
 import msgspec
 
 from boomcat.bots.cast import CAST
@@ -15,8 +17,9 @@ from boomcat.core.events import Event
 from boomcat.core.hand import cards_in
 from boomcat.core.question import Ask
 from boomcat.core.state import NO_SEAT, State
+from boomcat.records.chain import Chain
 from boomcat.records.reader import read_record
-from boomcat.records.record import Player, Record
+from boomcat.records.record import Player, Record, RecordError
 from boomcat.records.replay import dealt, replay
 from boomcat.server.tables.messages import (
     AVATARS,
@@ -39,12 +42,29 @@ ENCODER = msgspec.json.Encoder()
 
 def write_replay(wanted: ReadReplay) -> bytes:
     """Return the JSON of a replay; raises a RuleError for a record that can't be read or played again."""
-    record = read_record(wanted.record.splitlines(keepends=True))
+    record = read_record(sealed(wanted.record))
     players = record.rules.players
     if wanted.seat is not None and wanted.seat > players:
         raise no_such_seat(wanted.seat - 1, players)
     viewer = NO_SEAT if wanted.seat is None else wanted.seat - 1
     return ENCODER.encode(replay_for(record, viewer, wanted.open))
+
+
+def sealed(record: str) -> list[str]:
+    """Return the lines of a record; those of a link have no checksums, which are added."""
+    lines = record.splitlines(keepends=True)
+    if not lines or '"check"' in lines[0]:
+        return lines
+    chain, found = Chain(), []
+    for number, line in enumerate(lines, 1):
+        try:
+            fields = json.loads(line)
+        except (ValueError, RecursionError):
+            fields = None
+        if not isinstance(fields, dict):
+            raise RecordError("record-foreign" if number == 1 else "record-line-changed", number)
+        found.append(chain.seal(fields) + "\n")
+    return found
 
 
 def replay_for(record: Record, viewer: int, everything: bool) -> Replay:

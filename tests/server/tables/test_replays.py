@@ -1,5 +1,6 @@
 """Replays: a game is shown again as each seat saw it, and nobody learns anything from looking back."""
 
+import re
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -81,6 +82,16 @@ def test_a_record_that_breaks_off_is_shown_as_far_as_it_goes():
     replay = shown("".join(lines[:10]), 1)
     assert not replay["finished"]
     assert replay["steps"][-1]["view"]["asking"] != "over"
+
+
+def test_a_record_without_checksums_is_shown_too():
+    """Links hold no checksums: they follow from the rest."""
+    _, record = played("original", seed=2)
+    bare = re.sub(r',"check":"[0-9a-f]+"', "", record)
+    assert "check" not in bare
+    assert shown(bare, 2) == shown(record, 2)
+    with pytest.raises(RuleError, match="Line 2"):
+        shown(bare.replace('"move":', '"move"', 1))
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,8 @@ import type {
   Problem,
   ReadRecipe,
   RecipeInfo,
+  Replay,
+  ReadReplay,
   Seated,
   TableInfo,
 } from '../protocol';
@@ -35,6 +37,8 @@ export interface Api {
   catalog(): Promise<Catalog>;
   /** What a deck would be. */
   recipe(body: ReadRecipe): Promise<RecipeInfo>;
+  /** A recorded game, moment by moment. */
+  replay(body: ReadReplay): Promise<Replay>;
   /** The game of this number as JSON Lines, once it is over. */
   record(code: string, game: number): Promise<string>;
   /** False for sure, true for sure, or null: the server did not answer. */
@@ -81,6 +85,7 @@ export function api(fetch: typeof globalThis.fetch = (...all) => globalThis.fetc
     claim: (body) => json(at('api/claim'), body),
     catalog: () => json(at('api/catalog')),
     recipe: (body) => json(at('api/recipe'), body),
+    replay: (body) => json(at('api/replay'), body),
     record: async (code, game) => (await ask(recordAddress(code, game))).text(),
     async exists(code) {
       try {

@@ -11,9 +11,12 @@ export type Route =
   /** What is known of a card. */
   | { readonly screen: 'card'; readonly word: string }
   /** The same of a deck, which may be a custom one: its line, as behind `--edition`, and its title. */
-  | { readonly screen: 'deck'; readonly line: string; readonly title: string };
+  | { readonly screen: 'deck'; readonly line: string; readonly title: string }
+  /** A recorded game, which is behind the `#`. */
+  | { readonly screen: 'replay'; readonly fragment: string };
 
-export function read(path: string, query = '', root?: string): Route {
+export function read(path: string, query = '', root?: string, fragment = ''): Route {
+  if (/^replay\/?$/.test(within(path, root) ?? '')) return { screen: 'replay', fragment };
   const [, kind, code = ''] = /^(t|d|card|deck)\/([^/]+)\/?$/.exec(within(path, root) ?? '') ?? [];
   if (kind === 't') return { screen: 'table', code: plain(code), watch: new URLSearchParams(query).has('watch') };
   if (kind === 'd') return { screen: 'device', code: plain(code) };
@@ -45,7 +48,11 @@ function above(state: unknown): number {
   return typeof sheets === 'number' ? sheets : 0;
 }
 
-const here = (): string => location.pathname + location.search;
+/** What is behind the `#` names a recorded game; anywhere else it is a place on the page. */
+function here(): string {
+  const replayed = read(location.pathname).screen === 'replay';
+  return location.pathname + location.search + (replayed ? location.hash : '');
+}
 
 class Router {
   #route = $state.raw<Route>({ screen: 'home' });
@@ -99,7 +106,7 @@ class Router {
 
   private look(): void {
     this.path = here();
-    this.#route = read(location.pathname, location.search);
+    this.#route = read(location.pathname, location.search, undefined, location.hash);
   }
 
   /** To `t/abcd`, wherever the server is. */
@@ -112,6 +119,12 @@ class Router {
     }
     this.look();
     scrollTo(0, 0);
+  }
+
+  /** Give the page that is shown another address, as when its reader turns a leaf. */
+  rename(address: string): void {
+    history.replaceState(history.state, '', address);
+    this.path = here();
   }
 
   home(): void {

@@ -5,6 +5,7 @@ import type { Route } from './router.svelte';
 type TableScreen = typeof import('../lobby/TableScreen.svelte').default;
 type CardScreen = typeof import('../reference/CardPage.svelte').default;
 type DeckScreen = typeof import('../reference/DeckPage.svelte').default;
+type ReplayScreen = typeof import('../replay/ReplayScreen.svelte').default;
 type DeviceScreen = typeof import('../lobby/ClaimSeat.svelte').default;
 
 class Screens {
@@ -12,6 +13,7 @@ class Screens {
   #device = $state.raw<DeviceScreen | null>(null);
   #card = $state.raw<CardScreen | null>(null);
   #deck = $state.raw<DeckScreen | null>(null);
+  #replay = $state.raw<ReplayScreen | null>(null);
 
   get table(): TableScreen | null {
     return this.#table;
@@ -29,6 +31,10 @@ class Screens {
     return this.#deck;
   }
 
+  get replay(): ReplayScreen | null {
+    return this.#replay;
+  }
+
   /** Fails where it cannot be downloaded; the next call tries again. */
   async load(screen: Route['screen']): Promise<void> {
     if (screen !== 'home') await Promise.all([this.download(screen), speakAll()]);
@@ -38,6 +44,7 @@ class Screens {
     if (screen === 'table') this.#table ??= (await import('../lobby/TableScreen.svelte')).default;
     else if (screen === 'device') this.#device ??= (await import('../lobby/ClaimSeat.svelte')).default;
     else if (screen === 'card') this.#card ??= (await import('../reference/CardPage.svelte')).default;
+    else if (screen === 'replay') this.#replay ??= (await import('../replay/ReplayScreen.svelte')).default;
     else if (screen === 'deck') this.#deck ??= (await import('../reference/DeckPage.svelte')).default;
   }
 

@@ -19,30 +19,20 @@ export interface Sitting {
 /** How many bytes a player adds to the luck of a game. */
 const LUCK_BYTES = 16;
 
-export class TableClient {
-  state: TableState = BEFORE_ALL;
-  private readonly environment: Environment;
-  private readonly socket: TableSocket;
-  private readonly listeners = new Set<(state: TableState) => void>();
-  private asked = 0;
-  /** The commitment that bytes were last added to. */
-  private contributed: string | null = null;
+/** Where a table is drawn. */
+export interface Stage {
+  /** Whether something moves on it. */
+  readonly moving: boolean;
+  /** Shorten what is shown now. */
+  hurry(): void;
+}
 
-  constructor(sitting: Sitting) {
-    const { code, token } = sitting;
-    this.environment = sitting.environment ?? browser;
-    this.socket = new TableSocket({
-      address: sitting.address ?? socketAddress(code),
-      token,
-      environment: this.environment,
-      exists: sitting.exists ?? (() => api().exists(code)),
-      onStatus: (status) => this.happen({ kind: 'status', status }),
-      onMessage: (message) => {
-        this.happen({ kind: 'message', message });
-        this.contribute();
-      },
-    });
-  }
+/** What a table is drawn from: a connection to a server, or a game that is looked at again. */
+export abstract class TableSource {
+  state: TableState = BEFORE_ALL;
+  /** Whether the game is played now. */
+  readonly live: boolean = true;
+  private readonly listeners = new Set<(state: TableState) => void>();
 
   /** Calls at once and after every change. */
   subscribe(listener: (state: TableState) => void): () => void {
@@ -52,24 +42,24 @@ export class TableClient {
   }
 
   close(): void {
-    this.socket.close();
     this.listeners.clear();
   }
 
-  /** After joining as a spectator of the same table. */
-  reseat(token: string | null): void {
-    this.socket.reseat(token);
+  protected become(state: TableState): void {
+    this.state = state;
+    for (const listener of this.listeners) listener(this.state);
   }
 
-  /** A refusal is an answer too; it also stands in `state.refusal`. */
-  async ask(asking: Asking, cards?: readonly number[]): Promise<Reply> {
-    this.asked += 1;
-    const key = this.asked;
-    this.happen({ kind: 'asked', pending: { key, asking }, ...(cards && { cards }) });
-    const answer = await this.socket.request(asking);
-    this.happen({ kind: 'settled', key, answer });
-    return answer;
+  /** The table has been drawn. */
+  drawnOn(_: Stage): void {
+    /* a connection need not know */
   }
+
+  /** The refusal was read. */
+  abstract read(): void;
+
+  /** A refusal is an answer too; it also stands in `state.refusal`. */
+  abstract ask(asking: Asking, cards?: readonly number[]): Promise<Reply>;
 
   /** Reply the open question; `cards` are the keys of the cards of the hand that are played. */
   answer(move: string, cards?: readonly number[]): Promise<Reply> {
@@ -132,15 +122,76 @@ export class TableClient {
   requestDeviceCode(): Promise<Reply> {
     return this.ask({ message: 'request_device_code' });
   }
+}
 
-  /** The refusal was read. */
+/** A table on a server. */
+export class TableClient extends TableSource {
+  private readonly environment: Environment;
+  private readonly socket: TableSocket;
+  /** What the table has shown of this game, since this page was opened: to look back during the game. */
+  private shown: TableState[] = [];
+  private asked = 0;
+  /** The commitment that bytes were last added to. */
+  private contributed: string | null = null;
+
+  constructor(sitting: Sitting) {
+    super();
+    const { code, token } = sitting;
+    this.environment = sitting.environment ?? browser;
+    this.socket = new TableSocket({
+      address: sitting.address ?? socketAddress(code),
+      token,
+      environment: this.environment,
+      exists: sitting.exists ?? (() => api().exists(code)),
+      onStatus: (status) => this.happen({ kind: 'status', status }),
+      onMessage: (message) => {
+        this.happen({ kind: 'message', message });
+        this.contribute();
+      },
+    });
+  }
+
+  /** The moments of the game up to now. */
+  get moments(): readonly TableState[] {
+    return this.shown;
+  }
+
+  override close(): void {
+    this.socket.close();
+    super.close();
+  }
+
+  /** After joining as a spectator of the same table. */
+  reseat(token: string | null): void {
+    this.socket.reseat(token);
+  }
+
+  async ask(asking: Asking, cards?: readonly number[]): Promise<Reply> {
+    this.asked += 1;
+    const key = this.asked;
+    this.happen({ kind: 'asked', pending: { key, asking }, ...(cards && { cards }) });
+    const answer = await this.socket.request(asking);
+    this.happen({ kind: 'settled', key, answer });
+    return answer;
+  }
+
   read(): void {
     this.happen({ kind: 'read' });
   }
 
   private happen(happening: Happening): void {
-    this.state = reduce(this.state, happening, this.environment.now());
-    for (const listener of this.listeners) listener(this.state);
+    const before = this.state;
+    const state = reduce(before, happening, this.environment.now());
+    if (state.step !== before.step && state.view) this.keep(state, before);
+    this.become(state);
+  }
+
+  /** What brought no event, as the own pass, is no new moment. */
+  private keep(state: TableState, before: TableState): void {
+    const another = state.table?.game !== before.table?.game || state.seat !== before.seat;
+    const quiet = !another && state.step?.events.length === 0 && this.shown.length > 0;
+    if (another) this.shown = [state];
+    else if (!quiet) this.shown = [...this.shown, state];
   }
 
   /** Once for each game, add bytes to the luck, so that no one, the server included, can choose it alone. */

@@ -43,6 +43,7 @@ export function tableWith(some: Partial<TableInfo> = {}): TableInfo {
     ],
     players: ['Anna', 'Ben', 'Cleo'].map((name) => ({ name, avatar: 0 })),
     spectators: 0,
+    screens: 0,
     only_bots: false,
     hurried: false,
     fairness: null,

@@ -1,6 +1,6 @@
 /** What the player is about to do: the cards of the hand and the other choices that make a move, until it is sent. */
 import { manner, observed, tellsOfPassing } from '../state/automaticPass';
-import type { TableClient } from '../state/client';
+import type { TableSource } from '../state/client';
 import {
   cardStates,
   next,
@@ -29,7 +29,7 @@ export class PlayerSelection {
   #dismissed: number | null = $state(null);
 
   constructor(
-    private readonly client: TableClient,
+    private readonly client: TableSource,
     private readonly game: Game,
     private readonly panels: Panels,
   ) {}

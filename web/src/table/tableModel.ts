@@ -4,7 +4,7 @@
  */
 import { getContext, setContext } from 'svelte';
 import type { Sounds } from '../sound';
-import type { TableClient } from '../state/client';
+import type { TableSource } from '../state/client';
 import type { TableState } from '../state/table';
 import { text } from '../state/words';
 import { TableAnimation } from './animation.svelte';
@@ -29,8 +29,10 @@ export class TableModel {
   private readonly attention: Attention;
 
   constructor(
-    readonly client: TableClient,
+    readonly client: TableSource,
     readonly sounds: Sounds,
+    /** Looks at the game so far, if that is possible here. */
+    readonly lookBack?: (() => void) | undefined,
   ) {
     this.attention = new Attention(sounds);
     this.game = new Game(client.state, this.clock);

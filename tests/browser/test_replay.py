@@ -1,0 +1,110 @@
+"""A game is looked at again: from the disk, by a link, from its end, and back from the middle of it."""
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.test_axe import Inspector
+from tests.browser.test_end import GAME, over
+from tests.support.browser import DESKTOP, SMALL_PHONE, Screen
+from tests.support.fake_table import sit, state
+from tests.support.page_assertions import claim, expect
+from tests.support.paths import ROOT
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+RECORD = ROOT / "tests" / "fixtures" / "original.record.jsonl"
+#: Of that game, with the deal.
+MOMENTS = 72
+
+
+def is_at(page: "Page", moment: int) -> None:
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", f"Moment {moment} of {MOMENTS}")
+
+
+@pytest.mark.parametrize("screen", [SMALL_PHONE, DESKTOP], ids=str)
+def test_a_record_from_the_disk_is_shown_at_every_moment_and_from_every_seat(open_page, server, screen: Screen):
+    page = open_page(f"{server.url}/replay", screen=screen)
+    page.locator("input[type=file]").set_input_files(RECORD)
+    is_at(page, 1)
+    page.locator(".piles").wait_for()
+    claim(page, "all('.bar button, header button').every((one) => within(box(one), screen))", True)
+
+    for key, moment in [("ArrowRight", 2), ("End", MOMENTS), ("ArrowLeft", MOMENTS - 1), ("Home", 1)]:
+        page.keyboard.press(key)
+        is_at(page, moment)
+    page.keyboard.press("]")
+    expect(page.get_by_role("slider")).not_to_have_attribute("aria-valuetext", f"Moment 1 of {MOMENTS}")
+    page.keyboard.press("[")
+    is_at(page, 1)
+    expect(page.locator(".marks .boom")).to_have_count(2)
+
+    # A spectator sees no hand; from a seat there is one, and of the others only backs.
+    expect(page.locator(".cards [data-key]")).to_have_count(0)
+    page.keyboard.press("Home")
+    page.get_by_role("radio", name="Ada").click()
+    expect(page.locator(".cards [data-key]")).to_have_count(8)
+    expect(page.locator(".open")).to_have_count(0)
+    page.get_by_role("button", name="All cards").click()
+    expect(page.locator(".open .row")).to_have_count(4)
+    look = Inspector(page)
+    look.look("a replay with all cards")
+    assert look.found == {}
+
+    page.get_by_role("button", name="Speed: 1").click()
+    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Pause").click()
+    page.keyboard.press("End")
+    is_at(page, MOMENTS)
+    expect(page.locator("section.over")).to_have_count(0)
+
+
+def test_a_link_leads_to_the_same_moment_and_seat(open_page, server):
+    page = open_page(f"{server.url}/replay")
+    page.locator("input[type=file]").set_input_files(RECORD)
+    page.get_by_role("radio", name="Ada").click()
+    expect(page.locator(".cards [data-key]")).to_have_count(8)
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    is_at(page, 4)
+    page.wait_for_function("location.hash.startsWith('#m=3&s=')")
+    link = page.locator("header input").input_value()
+    other = open_page(link, screen=SMALL_PHONE)
+    is_at(other, 4)
+    expect(other.get_by_role("radio", name="Ada")).to_be_checked()
+    damaged = open_page(link[:-9], fresh=True)
+    damaged.get_by_role("heading", name="This game can’t be shown").wait_for()
+    open_page.complaints.clear()
+
+
+def test_the_end_of_a_game_leads_to_its_replay(open_page, server):
+    table = sit(open_page, server, over(), history=GAME, screen=SMALL_PHONE)
+    table.page.route("**/records/1", lambda route: route.fulfill(body=RECORD.read_text()))
+    table.press("Watch again")
+    is_at(table.page, 1)
+    table.page.go_back()
+    table.page.get_by_role("heading", name="Ola wins").wait_for()
+
+
+def test_a_player_looks_back_without_leaving_the_game(open_page, server):
+    table = sit(open_page, server, state(current=2), history=[])
+    page = table.page
+    drew = {"event": "drew", "seat": 2, "card": None, "bottom": False}
+    began = {"event": "turn_began", "seat": 3, "owed": 1, "attacked": False}
+    table.show(state(current=3, question=13, draw_pile_size=21), drew, began)
+    page.locator(".log button").first.click()
+    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="Back to the game").wait_for()
+    page.keyboard.press("Home")
+    page.locator("[data-question='12']").wait_for()
+
+    # Nothing of what was asked then can be answered, and what happens meanwhile waits.
+    table.show(state(current=1, question=14, draw_pile_size=20, offers=[{"move": "draw", "kind": "draw"}]))
+    waiting = page.get_by_role("button", name="The table is waiting for you!")
+    waiting.wait_for()
+    page.locator("[data-question='12']").wait_for()
+    expect(page.get_by_role("button", name="Draw a card")).to_have_count(0)
+    waiting.click()
+    page.get_by_role("button", name="Draw a card").click()
+    table.has_answered("draw")

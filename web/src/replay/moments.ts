@@ -1,0 +1,56 @@
+/** A recorded game as the states that a table showed: the same ones, so the same table draws them. */
+import type { GameEvent, Replay, TableState as SentState } from '../protocol';
+import { BEFORE_ALL, reduce, type TableState } from '../state/table';
+
+/** What the time line points out. */
+export interface Mark {
+  readonly at: number;
+  readonly kind: 'boom' | 'defused' | 'won';
+  readonly seat: number;
+}
+
+export function momentsOf({ table, seat, steps }: Replay): readonly TableState[] {
+  let state: TableState = { ...BEFORE_ALL, connection: { state: 'live' } };
+  return steps.map(({ events, view, knowledge = null }, sequence) => {
+    const phase = view.asking === 'over' ? 'over' : 'playing';
+    const seen = { table: { ...table, phase }, seat, view, knowledge } as const;
+    const shown: SentState = { ...seen, offers: [], blocked: {}, clock: null, ghosts: null };
+    state = reduce(state, { kind: 'message', message: { message: 'update', sequence, events, state: shown } }, 0);
+    return state;
+  });
+}
+
+/** The same moment for somebody who comes from any other one: nothing moves on the way there. */
+export const still = (state: TableState): TableState =>
+  state.step ? { ...state, step: { ...state.step, events: [], before: null, dealt: false } } : state;
+
+/** A moment of a game that is still played, with nothing left to answer. */
+export const past = (state: TableState): TableState => ({
+  ...state,
+  offers: [],
+  deadline: null,
+  pending: [],
+  answered: null,
+  refusal: null,
+  warned: null,
+  emotes: [],
+  ghosts: null,
+});
+
+const KINDS: Partial<Record<GameEvent['event'], Mark['kind']>> = { exploded: 'boom', defused: 'defused', won: 'won' };
+
+export function marksOf(moments: readonly TableState[]): readonly Mark[] {
+  return moments.flatMap(({ step }, at) =>
+    (step?.events ?? []).flatMap((event) => {
+      const kind = KINDS[event.event];
+      return kind && 'seat' in event && typeof event.seat === 'number' ? [{ at, kind, seat: event.seat }] : [];
+    }),
+  );
+}
+
+/** The moments at which a turn begins, and the first one. */
+export function turnsOf(moments: readonly TableState[]): readonly number[] {
+  return moments.flatMap(({ step }, at) =>
+    at === 0 || step?.events.some(({ event }) => event === 'turn_began') ? [at] : [],
+  );
+}
