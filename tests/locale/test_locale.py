@@ -38,6 +38,7 @@ from boomcat.core.move_pool import DRAW, NOPE, PASS, PLAYING, WAIT, every_move, 
 from boomcat.core.plays import CANNOT_BE_TARGET
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.state import NO_SEAT
+from boomcat.lessons import lessons
 from boomcat.locale import ENGLISH, FOLDER, Missing, languages, text
 from boomcat.server.storage.sql.storage_errors import REASONS
 from boomcat.story import message_of
@@ -166,6 +167,7 @@ def families():
     answers = {message_of(one) for one in (DRAW, NOPE, PASS, WAIT, *every_answer())} - {"godcat-as-defuse"}
     found |= {f"move-{name}" for name in answers}
     found |= {f"menu-{no}{move}" for move in PLAYING.values() for no in ("", "no-")}
+    found |= {text for lesson in lessons().values() for text in lesson.texts()}
     found |= {f"{where}-top-{facts.word}" for facts in FACTS if facts.side_of != NO_CARD for where in ("odds", "table")}
     return found | {f"error-{reason}" for reason in reasons()}
 

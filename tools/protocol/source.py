@@ -27,6 +27,7 @@ NOTATION = ROOT / "docs" / "notation.md"
 HTTP: tuple[type[msgspec.Struct], ...] = (
     messages.OpenTable,
     messages.PlaySolo,
+    messages.PlayLesson,
     messages.JoinTable,
     messages.ClaimSeat,
     messages.ReadRecipe,
@@ -47,7 +48,7 @@ UNIONS: dict[str, Any] = {
 #: All types that are written or read directly; everything else follows from them.
 ROOTS: tuple[Any, ...] = (*UNIONS.values(), *HTTP, messages.TableInfo)
 #: What clients write: there a field with a default may be left out.
-WRITTEN_BY_CLIENTS: tuple[Any, ...] = (messages.AnyFromClient, *HTTP[:5])
+WRITTEN_BY_CLIENTS: tuple[Any, ...] = (messages.AnyFromClient, *HTTP[: HTTP.index(messages.Seated)])
 
 FAMILIES = {messages.FromClient: "client", messages.FromServer: "server", wire.EventMessage: "event"}
 

@@ -753,6 +753,8 @@ export interface TableState {
   clock: Clock | null;
   /** During the game only for players who exploded; afterwards for everybody, if any of them has predicted anything. */
   ghosts: Ghosts | null;
+  /** Only for the learner of a lesson, while it waits for them. */
+  lesson: LessonTask | null;
 }
 
 /** The table, as everybody sees it. */
@@ -775,6 +777,8 @@ export interface TableInfo {
   fairness: Fairness | null;
   /** Screens for everybody in the room, such as a TV; they aren't among the spectators. */
   screens: number;
+  /** The name of the lesson that is played here in place of a game. */
+  lesson: string | null;
 }
 
 /** One seat, as everybody sees it. */
@@ -976,6 +980,19 @@ export interface GhostPoints {
   points: number;
 }
 
+/** The step of a lesson that waits for its learner. */
+export interface LessonTask {
+  /** From 1 to `steps`. */
+  number: number;
+  steps: number;
+  /** The message id of what to do; of the answer to any other move, if there is one. */
+  text: string;
+  instead: string | null;
+  /** How the move is offered: `kind` and `cards` as in `offers`. */
+  kind: string;
+  cards: string[];
+}
+
 /** Something happened. After a gap in `sequence`, send `hello` again; your own pass repeats the last number. */
 export interface Update {
   message: 'update';
@@ -1064,6 +1081,14 @@ export interface PlaySolo {
   avatar?: number | null;
 }
 
+/** POST /api/lessons. One person against bots that play by a script; nobody's game, it isn't recorded. */
+export interface PlayLesson {
+  name: string;
+  /** One of `lessons` of `GET /api/catalog`. */
+  lesson?: string;
+  avatar?: number | null;
+}
+
 /** POST /api/tables/CODE/join. */
 export interface JoinTable {
   /** If it's taken, it gets a number. */
@@ -1100,9 +1125,9 @@ export interface RecipeMessage {
 export interface ReadReplay {
   record: string;
   /** The seat that looks on; without one, a spectator's place. */
-  seat: number | null;
+  seat?: number | null;
   /** Whether all hands and the draw pile are shown, too. */
-  open: boolean;
+  open?: boolean;
 }
 
 /** Your seat. Keep the token, its key, to yourself. */
@@ -1123,6 +1148,7 @@ export interface Catalog {
   most_copies: Record<string, number>;
   bots: string[];
   emotes: string[];
+  lessons: string[];
   avatars: number;
   defaults: Settings;
   /** Where other devices on the network reach this server, if known. */

@@ -20,7 +20,7 @@ from boomcat.server.cluster.rpc import Elsewhere, NewerFormat, RpcRequest, What,
 from boomcat.server.storage.nats.nats_storage import ClusterStorage
 from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.actor import Broken, TableActor, TablePort
-from boomcat.server.tables.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo, Seated, TableInfo
+from boomcat.server.tables.messages import ClaimSeat, JoinTable, OpenTable, PlayLesson, PlaySolo, Seated, TableInfo
 from boomcat.server.tables.registry import TableRegistry
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.seat_at_table import token_hash
@@ -47,8 +47,11 @@ class Node(ClusterMember):
     async def play_solo(self, request: PlaySolo, who: str = "") -> Seated:
         return await self.open(lambda: self.registry.play_solo(request, who), "play_solo", request, who)
 
+    async def play_lesson(self, request: PlayLesson, who: str = "") -> Seated:
+        return await self.open(lambda: self.registry.play_lesson(request, who), "play_lesson", request, who)
+
     async def open(
-        self, here: Callable[[], Awaitable[Seated]], what: What, request: OpenTable | PlaySolo, who: str
+        self, here: Callable[[], Awaitable[Seated]], what: What, request: OpenTable | PlaySolo | PlayLesson, who: str
     ) -> Seated:
         """Open the table here or, if this node is busy, at another one."""
         if not self.full and self.own.may_take(self.now()):
@@ -173,6 +176,8 @@ class Node(ClusterMember):
                 return await registry.open_table(msgspec.json.decode(body, type=OpenTable), request.who)
             case "play_solo":
                 return await registry.play_solo(msgspec.json.decode(body, type=PlaySolo), request.who)
+            case "play_lesson":
+                return await registry.play_lesson(msgspec.json.decode(body, type=PlayLesson), request.who)
             case "record":
                 wanted = msgspec.json.decode(body, type=WantedRecord)
                 return await registry.record(wanted.code, wanted.number)

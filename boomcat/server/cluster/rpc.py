@@ -14,7 +14,7 @@ from boomcat.server.tables.registry import NoSuchTable
 from boomcat.server.tables.requests import NotAllowed
 
 #: `find` loads a table and confirms that it is there.
-What: TypeAlias = Literal["find", "info", "join", "add_device", "open_table", "play_solo", "record"]
+What: TypeAlias = Literal["find", "info", "join", "add_device", "open_table", "play_solo", "play_lesson", "record"]
 
 
 class Elsewhere(Exception):

@@ -28,6 +28,7 @@ from boomcat.core.decks import DECKS, EDITION_MOODS
 from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.errors import MalformedInput, RuleError
 from boomcat.core.recipe import edition_named
+from boomcat.lessons import lessons
 from boomcat.locale import ENGLISH, languages
 from boomcat.records import RecordError
 from boomcat.server.http.cross_origin import CrossOriginGuard
@@ -161,6 +162,10 @@ class App(Starlette):
         body = await self.body(request, messages.PlaySolo)
         return as_json(await self.tables.play_solo(body, self.opener(request)), 201)
 
+    async def play_lesson(self, request: Request) -> Response:
+        body = await self.body(request, messages.PlayLesson)
+        return as_json(await self.tables.play_lesson(body, self.opener(request)), 201)
+
     async def join(self, request: Request) -> Response:
         body = await self.body(request, messages.JoinTable)
         return as_json(await self.tables.join(request.path_params["code"], body, asker(request)), 201)
@@ -238,6 +243,7 @@ class App(Starlette):
                 most_copies={facts.word: facts.most for facts in in_recipes},
                 bots=list(NAMES),
                 emotes=list(messages.EMOTES),
+                lessons=list(lessons()),
                 avatars=messages.AVATARS,
                 defaults=messages.Settings(),
                 address=self.address,
@@ -382,6 +388,7 @@ class App(Starlette):
         return [
             Route("/api/tables", self.guarded(self.open_table), methods=["POST"]),
             Route("/api/solo", self.guarded(self.play_solo), methods=["POST"]),
+            Route("/api/lessons", self.guarded(self.play_lesson), methods=["POST"]),
             Route("/api/claim", self.guarded(self.claim), methods=["POST"]),
             Route("/api/recipe", self.guarded(self.recipe), methods=["POST"]),
             Route("/api/replay", self.guarded(self.replay), methods=["POST"]),

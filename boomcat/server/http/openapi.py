@@ -13,6 +13,7 @@ from boomcat.server.tables.messages import (
     ClaimSeat,
     JoinTable,
     OpenTable,
+    PlayLesson,
     PlaySolo,
     Problem,
     ReadRecipe,
@@ -47,6 +48,7 @@ class Endpoint(NamedTuple):
 ENDPOINTS = (
     Endpoint("post", "/api/tables", "Open a table", OpenTable, Seated, 201),
     Endpoint("post", "/api/solo", "Play against bots; the game starts at once", PlaySolo, Seated, 201),
+    Endpoint("post", "/api/lessons", "Play a lesson; it starts at once", PlayLesson, Seated, 201),
     Endpoint("post", "/api/claim", "Open a seat on another device, with a code", ClaimSeat, Seated, 201),
     Endpoint("post", "/api/recipe", "What a deck of one's own would be; nothing is kept", ReadRecipe, RecipeInfo),
     Endpoint("post", "/api/replay", "A recorded game, moment by moment; nothing is kept", ReadReplay, Replay),

@@ -90,6 +90,14 @@ class GameDealt(Entry, frozen=True, kw_only=True, tag="dealt"):
     rules: int
 
 
+class LessonBegun(Entry, frozen=True, kw_only=True, tag="lesson_begun"):
+    """A lesson was put on the table, in place of a game: of this name, and with this digest of its script."""
+
+    rules: int
+    lesson: str
+    script: str
+
+
 class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
     seat: int
     question: int
@@ -130,6 +138,7 @@ AnyEntry: TypeAlias = (
     | Sealed
     | Contributed
     | GameDealt
+    | LessonBegun
     | Moved
     | WindowEnded
     | Gone

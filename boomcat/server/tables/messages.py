@@ -12,6 +12,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 from msgspec import Meta, Struct
 
 from boomcat.bots.roster import NAMES
+from boomcat.lessons import FIRST
 from boomcat.wire import GameEvent, KnownCard, OptionsMessage, ViewMessage
 from boomcat.wire.option_messages import SeatNumber
 from boomcat.wire.recipes import LONGEST_TITLE, DeckSize, RecipeMessage
@@ -146,6 +147,8 @@ class TableInfo(Struct, frozen=True):
     fairness: Fairness | None
     #: Screens for everybody in the room, such as a TV; they aren't among the spectators.
     screens: int = 0
+    #: The name of the lesson that is played here in place of a game.
+    lesson: str | None = None
 
 
 class Clock(Struct, frozen=True):
@@ -232,6 +235,20 @@ class Ghosts(Struct, frozen=True):
     league: list[GhostPoints]
 
 
+class LessonTask(Struct, frozen=True):
+    """The step of a lesson that waits for its learner."""
+
+    #: From 1 to `steps`.
+    number: int
+    steps: int
+    #: The message id of what to do; of the answer to any other move, if there is one.
+    text: str
+    instead: str | None
+    #: How the move is offered: `kind` and `cards` as in `offers`.
+    kind: str
+    cards: list[str]
+
+
 class TableState(Struct, frozen=True):
     """Everything a client needs to draw the table."""
 
@@ -246,6 +263,8 @@ class TableState(Struct, frozen=True):
     clock: Clock | None
     #: During the game only for players who exploded; afterwards for everybody, if any of them has predicted anything.
     ghosts: Ghosts | None = None
+    #: Only for the learner of a lesson, while it waits for them.
+    lesson: LessonTask | None = None
 
 
 # -- from the server -----------------------------------------------------------------
@@ -520,6 +539,15 @@ class PlaySolo(Struct, frozen=True, forbid_unknown_fields=True):
     avatar: Avatar | None = None
 
 
+class PlayLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/lessons.  One person against bots that play by a script; nobody's game, it isn't recorded."""
+
+    name: Name
+    #: One of `lessons` of `GET /api/catalog`.
+    lesson: Annotated[str, Meta(max_length=40)] = FIRST
+    avatar: Avatar | None = None
+
+
 class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/CODE/join."""
 
@@ -647,6 +675,7 @@ class Catalog(Struct, frozen=True):
     most_copies: dict[str, int]
     bots: list[str]
     emotes: list[str]
+    lessons: list[str]
     avatars: int
     defaults: Settings
     #: Where other devices on the network reach this server, if known.

@@ -15,7 +15,7 @@ from boomcat.core.combos import Triple
 from boomcat.core.edition import Edition
 from boomcat.core.fields import Field
 from boomcat.core.move_pool import PLAYING
-from boomcat.core.moves import Answer
+from boomcat.core.moves import Answer, Move
 from boomcat.core.question import WINDOW_CARDS, Ask
 from boomcat.core.state import NO_SEAT
 from boomcat.notation.move_text import write_move
@@ -32,12 +32,15 @@ def offered(view: View) -> tuple[list[Offer], dict[str, str]]:
     if view.asking != Ask.TURN:
         return answers(tuple(moves), edition, gives_from_tower(view)), {}
     groups = MoveGroups(moves)
+    return plays(groups, edition) + answers(tuple(groups.answers), edition), blocked(view, groups)
+
+
+def plays(groups: MoveGroups, edition: Edition) -> list[Offer]:
+    """Return the offers to play cards in one's turn."""
     found = [single(group, edition) for group in groups.singles]
     found += [combo(group, edition) for group in groups.pairs]
     found += [combo(group, edition) for group in groups.triples]
-    found += [five(ferals, groups.fives[ferals], edition) for ferals in sorted(groups.fives)]
-    found += answers(tuple(groups.answers), edition)
-    return found, blocked(view, groups)
+    return found + [five(ferals, groups.fives[ferals], edition) for ferals in sorted(groups.fives)]
 
 
 #: The gap in the text that a client fills, for each field of an answer.
@@ -110,6 +113,13 @@ def answer(move: Answer, edition: Edition, from_tower: bool) -> Offer:
         elif field in (Field.CARD, Field.CAT):
             title = edition.word(getattr(move, name))
     return Offer(text, word, cards=own, title=title)
+
+
+def offer_of(move: Move, view: View) -> Offer:
+    """Return the offer of one legal move."""
+    if isinstance(move, Answer):
+        return answers((move,), view.rules.edition, gives_from_tower(view))[0]
+    return plays(MoveGroups([move]), view.rules.edition)[0]
 
 
 def single(group: SingleGroup, edition: Edition) -> Offer:

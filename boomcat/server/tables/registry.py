@@ -13,6 +13,7 @@ from typing import Protocol
 
 from boomcat.bots.roster import bot_named
 from boomcat.core.chance import PlayerRng
+from boomcat.lessons import lessons
 from boomcat.server.operations.bans import Bans
 from boomcat.server.operations.counters import Counters
 from boomcat.server.operations.fair_semaphore import FairSemaphore
@@ -28,17 +29,19 @@ from boomcat.server.tables.messages import (
     ClaimSeat,
     JoinTable,
     OpenTable,
+    PlayLesson,
     PlaySolo,
     Seated,
     Settings,
     Start,
     TableInfo,
 )
-from boomcat.server.tables.requests import NotAllowed, check_bot, clean_name, entry_for
+from boomcat.server.tables.requests import NotAllowed, begin_lesson, check_bot, clean_name, entry_for
 from boomcat.server.tables.seat_at_table import SeatAtTable, token_hash
 from boomcat.server.tables.table import Table, rules_of, settled
 from boomcat.server.tables.table_codes import is_code, new_code, spelled
 from boomcat.server.tables.table_session import PendingStep, TableSession
+from boomcat.wire.option_messages import options_message
 
 TOKEN_BYTES = 24
 
@@ -93,6 +96,8 @@ class Tables(Protocol):
     async def open_table(self, request: OpenTable, who: str = "") -> Seated: ...
 
     async def play_solo(self, request: PlaySolo, who: str = "") -> Seated: ...
+
+    async def play_lesson(self, request: PlayLesson, who: str = "") -> Seated: ...
 
     async def join(self, code: str, request: JoinTable, who: str = "") -> Seated: ...
 
@@ -339,6 +344,18 @@ class TableRegistry:
         actor = await self.find(seated.table)
         session = actor.session
         await actor.do(lambda: session.propose(entry_for(session.table, seated.seat - 1, START)))
+        return seated
+
+    async def play_lesson(self, request: PlayLesson, who: str = "") -> Seated:
+        lesson = lessons().get(request.lesson)
+        if lesson is None:
+            raise NotAllowed("no-such-lesson", {"word": request.lesson, "allowed": " ".join(lessons())})
+        rules = lesson.position.rules
+        settings = Settings(rules.edition.key, options=options_message(rules.options), spectators=False)
+        bots = ["heuristic"] * (rules.players - 1)
+        seated = await self.open(request.name, settings, ["open", *bots], request.avatar, who)
+        actor = await self.find(seated.table)
+        await actor.do(lambda: actor.session.propose(begin_lesson(lesson)))
         return seated
 
     async def open(self, name: str, settings: Settings, seats: list[str], avatar: int | None, who: str = "") -> Seated:

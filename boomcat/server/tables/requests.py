@@ -6,7 +6,11 @@ from typing import Any
 
 from boomcat.bots.roster import NAMES
 from boomcat.core.errors import MalformedInput, RuleError, StaleAnswer
+from boomcat.core.moves import Move
+from boomcat.core.referee import check
+from boomcat.lessons import Lesson
 from boomcat.luck import new_secret
+from boomcat.records import RULES_VERSION
 from boomcat.server.tables import entries, messages
 from boomcat.server.tables.entries import AnyEntry
 from boomcat.server.tables.invisible_characters import visible_words
@@ -80,6 +84,10 @@ def entry_for(table: Table, seat: int, request: messages.Request) -> AnyEntry:
         case messages.Start():
             check_arranging(table, seat)
             return begin(table, by)
+        case messages.Rematch() if table.lesson is not None:
+            if table.phase != "over":
+                raise NotAllowed("game-is-running")
+            return begin_lesson(table.lesson, by)
         case messages.Rematch():
             if table.phase != "over":
                 raise NotAllowed("game-not-started" if table.phase == "lobby" else "game-is-running")
@@ -103,6 +111,7 @@ def entry_for(table: Table, seat: int, request: messages.Request) -> AnyEntry:
                 raise NotAllowed("already-host")
             return entries.HostChanged(seat=request.seat - 1, **by)
         case messages.Concede():
+            check_no_lesson(table)
             if table.phase not in ("sealing", "playing"):
                 raise NotAllowed("game-not-started" if table.phase == "lobby" else "game-is-over")
             if table.chairs[seat].gone:
@@ -117,8 +126,23 @@ def entry_for(table: Table, seat: int, request: messages.Request) -> AnyEntry:
 
 
 def check_host(table: Table, seat: int) -> None:
+    check_no_lesson(table)
     if seat != table.host:
         raise NotAllowed("not-host", {"host": table.chairs[table.host].name})
+
+
+def check_no_lesson(table: Table) -> None:
+    if table.lesson is not None:
+        raise NotAllowed("only-a-lesson")
+
+
+def check_in_lesson(table: Table, seat: int, request: messages.Answer, move: Move) -> None:
+    """Refuse a legal move that the script of the lesson doesn't have."""
+    if table.lesson is None or table.game is None or request.question != table.game.question:
+        return
+    check(table.game, seat, request.question, move)
+    if not table.lesson.allows(table.game, move):
+        raise NotAllowed("not-in-lesson")
 
 
 def check_arranging(table: Table, seat: int) -> None:
@@ -144,6 +168,10 @@ def begin(table: Table, by: dict[str, Any]) -> entries.Sealed:
     players = sum(chair.player != "open" for chair in table.chairs)
     rules_of(table.settings_at_start(), players)
     return entries.Sealed(secret=new_secret(), **by)
+
+
+def begin_lesson(lesson: Lesson, by: dict[str, Any] | None = None) -> entries.LessonBegun:
+    return entries.LessonBegun(rules=RULES_VERSION, lesson=lesson.name, script=lesson.digest, **(by or {}))
 
 
 def configured(table: Table, request: messages.Configure, by: dict[str, Any]) -> entries.Configured:

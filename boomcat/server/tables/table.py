@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from boomcat.bots.cast import CAST
 from boomcat.bots.seat import Seat
+from boomcat.core.chance import Chance
 from boomcat.core.deal import deal
 from boomcat.core.decks import DECKS
 from boomcat.core.edition import EDITIONS, Edition
@@ -27,6 +28,7 @@ from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked, check, standings
 from boomcat.core.rules import Rules, rules_for
 from boomcat.core.state import State
+from boomcat.lessons import FIRST, LEARNER, Lesson, LessonStep, lessons
 from boomcat.luck import SealedChance
 from boomcat.notation.move_text import read_move
 from boomcat.notation.positions import read_position
@@ -66,6 +68,11 @@ def settled(settings: Settings) -> Settings:
     return replace(settings, edition=edition.key, title=title)
 
 
+def lesson_named(name: str) -> Lesson:
+    """Return the lesson, or the first one if it's no longer there."""
+    return lessons().get(name) or lessons()[FIRST]
+
+
 class StepOutcome(NamedTuple):
     """The effect that an entry would have."""
 
@@ -101,7 +108,7 @@ class Table:
         #: The luck of the game, its events, and its moves as the record has them.
         self.secret = b""
         self.contributions: tuple[bytes, ...] = ()
-        self.luck: SealedChance | None = None
+        self.luck: Chance | None = None
         self.events: list[Event] = []
         self.moves: list[tuple[int, int, str, float]] = []
         #: The players who were dealt cards: after the game they may leave, and others may take their seats.
@@ -112,6 +119,9 @@ class Table:
         #: The seats of the game, with what each has seen.
         self.seats: list[Seat] = []
         self.league = GhostLeague()
+        #: The lesson that is played in place of a game.
+        self.lesson: Lesson | None = None
+        self.other_script = False
         for stream in self.all_streams():
             stream.clear()
         for seat, chair in enumerate(self.chairs):
@@ -130,18 +140,19 @@ class Table:
             pass
         return table
 
-    def replay(self, entries: Iterator[tuple[AnyEntry, float]], snapshot: str | None) -> Iterator[None]:
+    def replay(self, stored: Iterator[tuple[AnyEntry, float]], snapshot: str | None) -> Iterator[None]:
         """Apply the stored entries, one at a time, so that other tables can run in between.
 
-        A game that began under other rules continues from its last position (`snapshot`).
+        A game that began under other rules continues from its last position (`snapshot`); a lesson whose script has
+        changed is begun again as soon as somebody comes.
         """
-        for entry, at in entries:
-            foreign = self.phase == "playing" and self.rules_version != RULES_VERSION
+        for entry, at in stored:
+            foreign = self.foreign and not isinstance(entry, entries.LessonBegun)
             self.take(StepOutcome(entry, None, []) if foreign else self.attempt(entry), at)
             yield
-        if self.game is not None and self.phase == "playing" and self.rules_version != RULES_VERSION:
+        if self.foreign:
             assert snapshot is not None
-            game = self.game = read_position(snapshot)
+            game = self.game = read_position(snapshot) if self.lesson is None else self.lesson.start()
             if game.asking == Ask.OVER:
                 self.phase = "over"
             self.seats = [Seat(game, seat) for seat in range(game.players)]
@@ -150,6 +161,12 @@ class Table:
             for stream in self.all_streams():
                 stream.forget()
 
+    @property
+    def foreign(self) -> bool:
+        """Return whether this build can't repeat the game's moves: it began with other rules, or another script."""
+        begun = self.game is not None and self.phase == "playing"
+        return begun and (self.rules_version != RULES_VERSION or self.other_script)
+
     # -- what would happen ---------------------------------------------------------
 
     def attempt(self, entry: AnyEntry, move: Move | None = None) -> StepOutcome:
@@ -157,6 +174,8 @@ class Table:
         match entry:
             case entries.GameDealt():
                 return StepOutcome(entry, self.deal(), [])
+            case entries.LessonBegun():
+                return StepOutcome(entry, lesson_named(entry.lesson).start(), [])
             case entries.Moved():
                 game = self.copy()
                 apply(game, entry.seat, entry.question, move or read_move(entry.move, game), self.chance())
@@ -182,7 +201,7 @@ class Table:
         game.log = []
         return game
 
-    def chance(self) -> SealedChance:
+    def chance(self) -> Chance:
         assert self.luck is not None
         return self.luck
 
@@ -202,7 +221,7 @@ class Table:
         first = len(self.events)
         self.events += outcome.events
         self.league.see(outcome.events)
-        if isinstance(entry, entries.GameDealt) and self.game is not None:
+        if isinstance(entry, (entries.GameDealt, entries.LessonBegun)) and self.game is not None:
             self.seats = [Seat(self.game, seat) for seat in range(self.game.players)]
         self.learn()
         if self.game is not None and self.phase == "playing" and self.game.asking == Ask.OVER:
@@ -298,13 +317,23 @@ class Table:
                 self.league.predict(entry.seat, GhostPrediction(entry.what, target, entry.points))
             case entries.GameDealt():
                 self.contributions = tuple(chair.contribution or b"" for chair in self.chairs)
-                self.luck = SealedChance(self.secret, self.contributions)
-                for chair in self.chairs:
-                    chair.dealt = True
-                self.players = [PlayerInfo(chair.name, chair.avatar) for chair in self.chairs]
-                self.began = at
-                self.rules_version = entry.rules
-                self.phase = "playing"
+                self.begin(SealedChance(self.secret, self.contributions), entry.rules, at)
+            case entries.LessonBegun():
+                self.clear_away()
+                self.games += 1
+                lesson = self.lesson = lesson_named(entry.lesson)
+                self.other_script = entry.script != lesson.digest
+                self.begin(lesson.chance(), entry.rules, at)
+
+    def begin(self, luck: Chance, rules: int, at: float) -> None:
+        """Begin the game for the players who sit here now."""
+        self.luck = luck
+        for chair in self.chairs:
+            chair.dealt = True
+        self.players = [PlayerInfo(chair.name, chair.avatar) for chair in self.chairs]
+        self.began = at
+        self.rules_version = rules
+        self.phase = "playing"
 
     def open(self, entry: entries.Opened) -> None:
         self.settings = entry.settings
@@ -355,6 +384,12 @@ class Table:
 
     # -- queries -------------------------------------------------------------------
 
+    def lesson_step(self, seat: int) -> LessonStep | None:
+        """Return the step of the lesson that waits for this seat's player."""
+        if self.lesson is None or self.game is None or seat != LEARNER or seat in self.passed:
+            return None
+        return self.lesson.steps.get(self.game.question)
+
     def is_ghost(self, seat: int) -> bool:
         """Return whether a person sits here who exploded, and has not given the game up before."""
         chair, game = self.chairs[seat], self.game
@@ -381,9 +416,10 @@ class Table:
         return next((seat for seat, chair in enumerate(self.chairs) if token in chair.tokens), None)
 
     def record(self, outcome: StepOutcome, at: float) -> str | None:
-        """Return the record of the game if this step ends it."""
+        """Return the record of the game if this step ends it; a lesson has none."""
         entry = outcome.entry
-        if outcome.game is None or outcome.game.asking != Ask.OVER:
+        luck = self.luck
+        if outcome.game is None or outcome.game.asking != Ask.OVER or not isinstance(luck, SealedChance):
             return None
         moves = list(self.moves)
         if isinstance(entry, entries.Moved) and entry.move != WORD_FOR_PASS:
@@ -393,7 +429,7 @@ class Table:
         ]
         return write_record(
             outcome.game.rules,
-            self.chance(),
+            luck,
             players,
             datetime.fromtimestamp(self.began, UTC),
             moves,

@@ -31,7 +31,14 @@ from boomcat.server.tables.entries import AnyEntry
 from boomcat.server.tables.invisible_characters import visible_words
 from boomcat.server.tables.messages import Clock as ClockFace
 from boomcat.server.tables.messages import Request
-from boomcat.server.tables.requests import NotAllowed, entry_for, entry_to_join, entry_to_move, entry_to_predict
+from boomcat.server.tables.requests import (
+    NotAllowed,
+    check_in_lesson,
+    entry_for,
+    entry_to_join,
+    entry_to_move,
+    entry_to_predict,
+)
 from boomcat.server.tables.seat_at_table import SeatAtTable, Stream, token_hash
 from boomcat.server.tables.table import StepOutcome, Table
 from boomcat.server.tables.turn_scheduler import LEAST_SECONDS, TurnScheduler
@@ -276,6 +283,8 @@ class TableSession:
             if seat in self.table.passed and request.question == game.question:
                 raise IllegalMove("already-passed")
         entry = entry_to_move(self.table, seat, request, words)
+        if move is not None:
+            check_in_lesson(self.table, seat, request, move)
         if move is None or move not in PASSES:
             return self.propose(entry, connection, request, move)
         self.table.let_pass(seat, request.question, move)

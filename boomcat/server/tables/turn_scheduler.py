@@ -27,6 +27,7 @@ from boomcat.records import RULES_VERSION
 from boomcat.server.operations.log import Log
 from boomcat.server.tables.entries import AnyEntry, GameDealt, HostChanged, Moved, WindowEnded
 from boomcat.server.tables.messages import PACES
+from boomcat.server.tables.requests import begin_lesson
 from boomcat.server.tables.seat_at_table import SeatAtTable
 from boomcat.server.tables.table import Table
 from boomcat.views.redact import redact
@@ -135,8 +136,8 @@ class TurnScheduler:
         """Return how long the open question stays open."""
         if self.table.phase == "sealing":
             return SEALING_SECONDS
-        if game is None or game.asking == Ask.OVER:
-            return 0.0
+        if game is None or game.asking == Ask.OVER or self.table.lesson is not None:
+            return 0.0  # a learner has all the time in the world
         return self.window() if is_window(game.asking) else float(self.table.settings.timers.turn)
 
     def window(self) -> float:
@@ -244,6 +245,8 @@ class TurnScheduler:
         heir = self.heir()
         if heir is not None:
             return DueStep(HostChanged(seat=heir))
+        if table.lesson is not None and table.foreign:
+            return DueStep(begin_lesson(table.lesson))
         if table.phase == "sealing":
             silent = any(chair.keyed and chair.contribution is None for chair in table.chairs)
             late = self.deadline is not None and now >= self.deadline
@@ -308,7 +311,9 @@ class TurnScheduler:
         return PlayerRng(self.random.getrandbits(62))
 
     def decide(self, game: State, seat: int) -> Move:
-        """Return the move of the bot at this seat, from what the seat may know."""
+        """Return the move of the bot at this seat, from what the seat may know; in a lesson, that of the script."""
+        if self.table.lesson is not None:
+            return self.table.lesson.reply(game, seat)
         place = self.table.seats[seat]
         try:
             driver = self.driver_at(seat)

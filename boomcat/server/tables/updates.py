@@ -8,7 +8,7 @@ import msgspec
 
 from boomcat.core.events import Event
 from boomcat.core.question import Ask
-from boomcat.core.state import NO_SEAT
+from boomcat.core.state import NO_SEAT, State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.luck import commitment
 from boomcat.server.tables.messages import (
@@ -16,12 +16,13 @@ from boomcat.server.tables.messages import (
     Fairness,
     Ghosts,
     KnowledgeInfo,
+    LessonTask,
     Offer,
     SeatInfo,
     TableInfo,
     TableState,
 )
-from boomcat.server.tables.offers import offered
+from boomcat.server.tables.offers import offer_of, offered
 from boomcat.server.tables.seat_at_table import SeatAtTable
 from boomcat.server.tables.table import Table, edition_of
 from boomcat.views.redact import redact
@@ -51,6 +52,7 @@ def info(table: Table, spectators: int, screens: int, hurried: bool = False) -> 
         hurried=hurried,
         fairness=fairness(table) if table.phase != "lobby" and table.secret else None,
         screens=screens,
+        lesson=None if table.lesson is None else table.lesson.name,
     )
 
 
@@ -116,6 +118,7 @@ class StateWriter:
             knowledge=known,
             clock=self.clock,
             ghosts=ghosts_for(table, seat),
+            lesson=None if seat is None or game is None else lesson_for(table, game, seat),
         )
 
 
@@ -137,6 +140,15 @@ def ghosts_for(table: Table, seat: int | None) -> Ghosts | None:
     if game is None or table.phase != "playing" or seat is None or not table.is_ghost(seat):
         return None
     return Ghosts(league.choices(game, seat), league.predictions(seat), league.standings())
+
+
+def lesson_for(table: Table, game: State, seat: int) -> LessonTask | None:
+    """Return the step of the lesson that waits for this seat, and how its move is offered."""
+    step = table.lesson_step(seat)
+    if table.lesson is None or step is None:
+        return None
+    offer = offer_of(step.move, View(game, seat))
+    return LessonTask(step.number, len(table.lesson.steps), step.text, step.instead, offer.kind, offer.cards)
 
 
 def viewer_at(table: Table, seat: int | None) -> int:

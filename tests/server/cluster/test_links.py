@@ -16,7 +16,7 @@ from boomcat.server.cluster.ownership import GONE_SECONDS, Holder
 from boomcat.server.operations.metrics import MetricsCollector
 from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.entries import read_entry
-from boomcat.server.tables.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo
+from boomcat.server.tables.messages import ClaimSeat, JoinTable, OpenTable, PlayLesson, PlaySolo
 from boomcat.server.tables.registry import READING_AT_ONCE, NoSuchTable
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.seat_at_table import token_hash
@@ -406,6 +406,8 @@ def test_an_overloaded_node_opens_tables_on_others_until_all_are_busy():
             assert cluster.owners(opened.table) == ["b"]
             solo = await cluster.nodes["a"].play_solo(PlaySolo("Ada"))
             assert cluster.owners(solo.table) == ["b"]
+            lesson = await cluster.nodes["a"].play_lesson(PlayLesson("Ada"))
+            assert cluster.owners(lesson.table) == ["b"]
             b.overload.late = b.overload.share = 1.0
             with pytest.raises(NotAllowed, match="It’s packed in here"):
                 await cluster.open("a")

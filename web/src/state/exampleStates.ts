@@ -47,6 +47,8 @@ export function tableWith(some: Partial<TableInfo> = {}): TableInfo {
     only_bots: false,
     hurried: false,
     fairness: null,
+    screens: 0,
+    lesson: null,
     ...some,
   };
 }
@@ -109,6 +111,7 @@ export function stateWith(some: Partial<TableState> = {}): TableState {
     knowledge: null,
     clock: null,
     ghosts: null,
+    lesson: null,
     ...some,
   };
 }

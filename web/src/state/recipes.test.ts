@@ -47,6 +47,7 @@ const CATALOG: Catalog = {
   recipe_cards: ['kitten', 'skip', 'reverse', 'godcat', 'devilcat', 'imploding'],
   bots: [],
   emotes: [],
+  lessons: [],
   avatars: 12,
   defaults: SETTINGS,
   address: null,
