@@ -36,10 +36,12 @@ export function anchorTo(slip: HTMLElement, { what, kept = '', spared = '', gone
     const about = what();
     if (!about?.isConnected) return gone();
     const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    // What lies under a sheet is neither seen nor pressed.
     const seen = (which: string): Box[] =>
-      [...(which ? document.querySelectorAll(which) : [])]
-        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-        .map(boxOf);
+      [...(which ? (about.closest('dialog') ?? document).querySelectorAll(which) : [])]
+        .filter((one) => !slip.contains(one) && one.checkVisibility({ visibilityProperty: true }))
+        .map((one) => cut(boxOf(one), screen))
+        .filter((box) => box.left < box.right && box.top < box.bottom);
     const size = { width: slip.offsetWidth, height: slip.offsetHeight };
     const { left, top } = popoverPosition(size, cut(boxOf(about), screen), screen, seen(keeping), seen(spared));
     slip.style.left = `${left}px`;
