@@ -344,8 +344,7 @@ def test_a_window_has_the_same_shape_with_and_without_the_card(
         resize(table.page, screen)
         with_card[screen] = ask(table.page, SHAPE)
     table.present(opened(["see", "skip"], [lets_pass], question=13))
-    table.press("No")  # asked once whether to pass for them from now on
-    table.page.locator(".offer").wait_for(state="detached")
+    table.page.locator(".pad:disabled").wait_for()
     for screen in screens:
         resize(table.page, screen)
         claim(table.page, SHAPE, with_card[screen], screen)
@@ -448,7 +447,7 @@ def passing_for_me(open_page: Visits, server: Serving, shown: dict[str, Any]) ->
 @WINDOWS
 def test_with_other_people_an_automatic_pass_is_not_sent(open_page, server, opened, card, play, lets_pass):
     table = passing_for_me(open_page, server, opened(["see", "skip"], [lets_pass], question=13))
-    table.page.get_by_text("You look the other way.").wait_for()
+    table.page.get_by_text("No card for this, so we pass for you.").wait_for()
     expect(table.page.locator(".nope button")).to_have_count(0)
     table.present(opened(["see", card], [play, lets_pass], question=14))
     table.page.locator(".pass button").click()
@@ -462,7 +461,7 @@ def test_with_other_people_an_automatic_pass_is_not_sent(open_page, server, open
 @WINDOWS
 def test_alone_with_bots_an_automatic_pass_is_sent_at_once(open_page, server, opened, card, play, lets_pass):
     table = passing_for_me(open_page, server, bots(opened(["see", "skip"], [lets_pass], question=13)))
-    table.page.get_by_text("You look the other way.").wait_for()
+    table.page.get_by_text("No card for this, so we pass for you.").wait_for()
     table.has_answered(lets_pass["move"])
     table.present(bots(opened(["see", card], [play, lets_pass], question=14)))
     table.page.locator(".pass button").click()
@@ -470,17 +469,31 @@ def test_alone_with_bots_an_automatic_pass_is_sent_at_once(open_page, server, op
     table.has_answered(lets_pass["move"], lets_pass["move"])
 
 
-def test_automatic_passes_are_offered_once_to_a_player_without_a_nope(open_page, server):
-    table = sit(open_page, server, window(["see", "nope"], [NOPE, PASS]))
-    table.page.locator(".pad:enabled").wait_for()
-    expect(table.page.locator(".offer")).to_have_count(0)
-    table.show(window(["see", "skip"], [PASS], question=13))
-    table.press("Yes, skip it")
-    table.page.get_by_text("You look the other way.").wait_for()
-    table.has_answered()
+def test_a_newcomer_passes_automatically_until_they_choose_to_be_asked(open_page, server):
+    table = sit(open_page, server, window(["see", "skip"], [PASS]), newcomer=True)
+    table.page.locator('[data-hint="no-nope"]').get_by_text("so it passes by itself").wait_for()
     table.press("Menu")
     table.press("Settings")
-    expect(table.page.get_by_role("switch", name="Auto-pass when I have no Nope")).to_be_checked()
+    mine = table.page.get_by_role("switch", name="Auto-pass when I have no Nope")
+    expect(mine).to_be_checked()
+    mine.press("Space")
+    table.page.keyboard.press("Escape")
+    table.press("Let it pass")
+    table.has_answered("pass")
+
+
+def test_in_a_window_only_the_card_that_can_be_played_looks_playable(open_page, server):
+    table = sit(open_page, server, window(["nope", "skip", "see"], [NOPE, PASS]))
+    dim = table.page.locator(".hand .dim")
+    playable = table.page.locator(".hand .playable")
+    expect(dim).to_have_count(2)
+    expect(playable).to_have_attribute("data-word", "nope")
+    # After the answer, and in a window that the player opened, nothing can be played.
+    table.present(window(["nope", "skip", "see"], [], asked=OTHERS, top_player=1, current=1, question=13))
+    expect(dim).to_have_count(3)
+    table.present(window(["nope", "skip", "see"], [NOPE, PASS], question=14))
+    table.page.locator('.hand [data-word="nope"]').click()
+    table.has_answered("nope")
 
 
 def test_beside_a_nope_window_players_and_log_can_be_pressed(open_page, server):

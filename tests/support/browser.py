@@ -69,9 +69,13 @@ LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano", "es": "Españ
 #: For tests of what has to fit: the language with the longest words, or all with `python3 play soak --thorough`.
 WORDIEST = max(LANGUAGES, key=lambda language: (FOLDER / language / "web.ftl").stat().st_size)
 WORDY = list(LANGUAGES) if THOROUGH else [WORDIEST]
-#: What the client remembers of a newcomer, or of a player who wants no hints. An empty page has no storage.
-LEARNING = """if (location.protocol.startsWith('http') && !localStorage.getItem('boomcat.learning'))
-  localStorage.setItem('boomcat.learning', JSON.stringify({ first: NEW, hints: NEW, read: [] }));"""
+#: What the client remembers of a newcomer, or of a player who wants no hints and is asked in every window. An empty
+#: page has no storage.
+LEARNING = """if (location.protocol.startsWith('http') && !localStorage.getItem('boomcat.learning')) {
+  localStorage.setItem('boomcat.learning', JSON.stringify({ first: NEW, hints: NEW, read: [] }));
+  if (!NEW && !localStorage.getItem('boomcat.preferences'))
+    localStorage.setItem('boomcat.preferences', JSON.stringify({ passing: false }));
+}"""
 
 
 def alike(*screens: Screen) -> pytest.MarkDecorator:

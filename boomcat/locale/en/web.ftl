@@ -170,7 +170,11 @@ web-first-attack =
     }
 web-first-nope = Someone played a card. NOPE stops it. Or let it pass.
 web-first-now = Someone’s about to draw. The paw alters the future first.
-web-first-no-nope = A Nope would stop this card. You have none, so let it happen.
+web-first-no-nope =
+    { $passing ->
+        [auto] A Nope would stop this card. You have none, so it passes by itself.
+       *[asked] A Nope would stop this card. You have none, so let it pass.
+    }
 web-first-give = You choose what to give. Hang on to your Defuse!
 web-first-kitten = A kitten! Your Defuse saves you. Without one you’d be out.
 web-first-place = Hide the kitten where someone else will draw it. No one sees where.
@@ -431,11 +435,9 @@ web-nope-plays = { $name } plays
 web-nope-you-play = You play
 web-no-nope = no Nopes
 web-let-it-pass = Let it pass
-web-pass-offer = Skip this whenever you have no Nope?
-web-pass-offer-yes = Yes, skip it
-web-pass-offer-no = No
 web-nope-ask = Nope it, or let it pass?
 web-nope-passed = You look the other way.
+web-nope-passed-for-you = No card for this, so we pass for you.
 web-nope-others = Now brace for Nopes.
 web-nope-stops = NOPE!
 web-nope-frees = YUP!
@@ -450,7 +452,6 @@ web-now-ask = Alter the future now, or let them draw?
 web-now-word = NOW
 web-no-now = no NOW
 web-blind = eyes shut
-web-pass-offer-now = Skip this whenever you don’t hold it?
 web-does-attack =
     { $role ->
         [target] No draw, and you take { $turns } turns.

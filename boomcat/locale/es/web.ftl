@@ -170,7 +170,11 @@ web-first-attack =
     }
 web-first-nope = Alguien ha jugado una carta. «¡NO!» la para. O déjala pasar.
 web-first-now = Alguien va a robar. La zarpa cambia antes el futuro.
-web-first-no-nope = Un «Va a ser que no» pararía esta carta. No tienes: deja que pase.
+web-first-no-nope =
+    { $passing ->
+        [auto] Un «Va a ser que no» pararía esta carta. No tienes: pasa por su cuenta.
+       *[asked] Un «Va a ser que no» pararía esta carta. No tienes: deja que pase.
+    }
 web-first-give = Tú eliges qué dar. ¡No sueltes tu Desactivación!
 web-first-kitten = ¡Un gatito! Tu Desactivación te salva. Sin ella quedarías fuera.
 web-first-place = Esconde el gatito donde lo robe otra persona. Nadie ve dónde.
@@ -429,11 +433,9 @@ web-nope-plays = { $name } juega
 web-nope-you-play = Juegas
 web-no-nope = no tienes
 web-let-it-pass = Dejarlo pasar
-web-pass-offer = ¿Lo dejo pasar por ti cuando no tengas con qué?
-web-pass-offer-yes = Sí, gracias
-web-pass-offer-no = No
 web-nope-ask = ¿Dices que no, o lo dejas pasar?
 web-nope-passed = Miras para otro lado.
+web-nope-passed-for-you = Sin carta para esto: lo dejamos pasar por ti.
 web-nope-others = Ahora, a ver quién dice que no.
 web-nope-stops = ¡Va a ser que no!
 web-nope-frees = ¡Pues va a ser que sí!
@@ -448,7 +450,6 @@ web-now-ask = ¿Cambias el futuro ya, o dejas robar?
 web-now-word = ¡YA!
 web-no-now = no lo tienes
 web-blind = ojos cerrados
-web-pass-offer-now = ¿Lo dejo pasar por ti cuando no lo tengas?
 web-does-attack =
     { $role ->
         [target] No se roba, y tú juegas { $turns } turnos.

@@ -170,7 +170,11 @@ web-first-attack =
     }
 web-first-nope = Quelqu’un a joué une carte. « NON ! » l’arrête. Ou laisse passer.
 web-first-now = Quelqu’un va piocher. La patte trafique l’avenir juste avant.
-web-first-no-nope = Un « Non ! » arrêterait cette carte. Tu n’en as pas : laisse faire.
+web-first-no-nope =
+    { $passing ->
+        [auto] Un « Non ! » arrêterait cette carte. Tu n’en as pas : ça passe tout seul.
+       *[asked] Un « Non ! » arrêterait cette carte. Tu n’en as pas : laisse faire.
+    }
 web-first-give = Tu choisis ce que tu donnes. Garde bien ton Kit de Désamorçage !
 web-first-kitten = Un chaton ! Ton Kit de Désamorçage te sauve. Sans lui, ce serait fini.
 web-first-place = Cache le chaton là où quelqu’un d’autre le piochera. Personne ne voit où.
@@ -429,11 +433,9 @@ web-nope-plays = { $name } joue
 web-nope-you-play = Tu joues
 web-no-nope = pas de « Non ! »
 web-let-it-pass = Laisser passer
-web-pass-offer = On laisse passer pour toi sans « Non ! » ?
-web-pass-offer-yes = Oui, merci
-web-pass-offer-no = Non
 web-nope-ask = Dire non, ou laisser passer ?
 web-nope-passed = Tu regardes ailleurs.
+web-nope-passed-for-you = Pas de carte pour ça : on laisse passer pour toi.
 web-nope-others = Maintenant, gare aux « Non ! ».
 web-nope-stops = Non !
 web-nope-frees = Si !
@@ -448,7 +450,6 @@ web-now-ask = Trafiquer l’avenir illico, ou laisser piocher ?
 web-now-word = ILLICO
 web-no-now = pas d’illico
 web-blind = yeux fermés
-web-pass-offer-now = On laisse passer pour toi sans cette carte ?
 web-does-attack =
     { $role ->
         [target] Pas de pioche, et tu joues { $turns } tours.

@@ -174,7 +174,11 @@ web-first-attack =
     }
 web-first-nope = Qualcuno ha giocato una carta. “NO!” la ferma. O lascia correre.
 web-first-now = Qualcuno sta per pescare. La zampa cambia prima il futuro.
-web-first-no-nope = Un “No!” fermerebbe questa carta. Non ne hai: lascia fare.
+web-first-no-nope =
+    { $passing ->
+        [auto] Un “No!” fermerebbe questa carta. Non ne hai: passa da sé.
+       *[asked] Un “No!” fermerebbe questa carta. Non ne hai: lascia fare.
+    }
 web-first-give = Scegli tu che cosa dare. Tieniti stretto il Disinnesgatto!
 web-first-kitten = Un gattino! Il Disinnesgatto ti salva. Senza, saresti fuori.
 web-first-place = Nascondi il gattino dove lo pescherà qualcun altro. Nessuno vede dove.
@@ -433,11 +437,9 @@ web-nope-plays = { $name } gioca
 web-nope-you-play = Giochi
 web-no-nope = nessun “No!”
 web-let-it-pass = Lascia correre
-web-pass-offer = Lascio correre io quando non hai un “No!”?
-web-pass-offer-yes = Sì, fai tu
-web-pass-offer-no = No
 web-nope-ask = Dici “No!”, o lasci correre?
 web-nope-passed = Ti giri dall’altra parte.
+web-nope-passed-for-you = Nessuna carta adatta: lasciamo correre per te.
 web-nope-others = Ora occhio ai “No!”.
 web-nope-stops = No!
 web-nope-frees = Sì!
@@ -452,7 +454,6 @@ web-now-ask = Cambi il futuro ora, o lasci pescare?
 web-now-word = ORA
 web-no-now = non ce l’hai
 web-blind = occhi chiusi
-web-pass-offer-now = Lascio correre io quando non ce l’hai?
 web-does-attack =
     { $role ->
         [target] Non si pesca, e tu fai { $turns } turni.

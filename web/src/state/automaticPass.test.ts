@@ -7,10 +7,11 @@ const bots = (table = tableWith()): typeof table => ({
   seats: table.seats.map((seat) => (seat.seat === 1 ? seat : { ...seat, occupant: 'bot', bot: 'heuristic' })),
 });
 
-test('other people and spectators could learn something, bots could not', () => {
+test('other people, spectators and a screen for the room could learn something, bots could not', () => {
   expect(observed(tableWith(), 1)).toBe(true);
   expect(observed(bots(), 1)).toBe(false);
   expect(observed(bots(tableWith({ spectators: 1 })), 1)).toBe(true);
+  expect(observed(bots(tableWith({ screens: 1 })), 1)).toBe(true);
 });
 
 test('a player who wants it is asked only with a Nope', () => {

@@ -10,7 +10,7 @@ import type { TableInfo } from '../protocol';
 
 /** Whether another person could learn something from how long this player takes. */
 export function observed(table: TableInfo, me: number): boolean {
-  return table.spectators > 0 || table.seats.some(({ seat, occupant }) => seat !== me && occupant === 'person');
+  return table.spectators > 0 || table.screens > 0 || table.seats.some(({ seat, occupant }) => seat !== me && occupant === 'person');
 }
 
 /** What happens in a window: the player is asked, a pass is sent at once, or nothing is sent. */

@@ -16,8 +16,8 @@ export interface Preferences {
   /** Whether bots talk. */
   chatter: boolean;
   order: Order;
-  /** Whether to pass Nope windows automatically without a Nope; null until the player has chosen. */
-  passing: boolean | null;
+  /** Whether to pass windows automatically without a card for them. */
+  passing: boolean;
   /** The last table that was opened, as a start for the next one. */
   table: { settings: Settings; seats: string[] } | null;
 }
@@ -32,7 +32,7 @@ export const DEFAULTS: Preferences = {
   motion: 'system',
   chatter: true,
   order: 'family',
-  passing: null,
+  passing: true,
   table: null,
 };
 
@@ -59,7 +59,7 @@ const RULES: { [Name in keyof Preferences]: Rule<Preferences[Name]> } = {
   motion: oneOf('system', 'full', 'reduced'),
   chatter: oneOf(true, false),
   order: oneOf('dealt', 'family'),
-  passing: oneOf(true, false, null),
+  passing: oneOf(true, false),
   // The server looks at settings closely and says what is wrong with them; here it is enough that they can be shown.
   table: (value): value is Preferences['table'] =>
     value === null ||

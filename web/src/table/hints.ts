@@ -43,8 +43,12 @@ export const HINTS: readonly Hint[] = [
   {
     id: 'no-nope',
     at: '.nope',
-    when: (model) => asked(model, 'nope') && offerOf(model.game.state.offers, 'nope') === undefined,
-    words: () => text('web-first-no-nope'),
+    // One that is passed at once is gone before anybody has read the hint.
+    when: (model) =>
+      asked(model, 'nope') &&
+      offerOf(model.game.state.offers, 'nope') === undefined &&
+      model.selection.passesAtOnce === null,
+    words: ({ game }) => text('web-first-no-nope', { passing: game.settings.passing ? 'auto' : 'asked' }),
   },
   {
     id: 'blocked',

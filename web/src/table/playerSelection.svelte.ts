@@ -27,6 +27,8 @@ export class PlayerSelection {
   #shaken: { readonly key: number; readonly times: number } | null = $state.raw(null);
   /** The window that the player let pass without sending it. */
   #dismissed: number | null = $state(null);
+  /** The window that was passed at once for the player. */
+  #passedForMe: number | null = $state(null);
 
   constructor(
     private readonly client: TableSource,
@@ -72,7 +74,7 @@ export class PlayerSelection {
   });
 
   private readonly mayPass = $derived.by(() => passOffer(this.game.state.offers) !== undefined);
-  private readonly passesAutomatically = $derived.by(() => this.game.settings.passing === true);
+  private readonly passesAutomatically = $derived.by(() => this.game.settings.passing);
   private readonly observed = $derived.by(() => {
     const { table, me } = this.game;
     return table !== null && me !== null && observed(table, me);
@@ -83,6 +85,10 @@ export class PlayerSelection {
   /** Whether the player has to answer the window. */
   readonly askedInWindow = $derived.by(
     () => this.mayPass && this.manner === 'ask' && this.#dismissed !== this.game.view?.question,
+  );
+  /** Whether the window is passed for a player who has no card for it. */
+  readonly passesForMe = $derived.by(
+    () => (this.mayPass && this.manner !== 'ask') || this.#passedForMe === this.game.view?.question,
   );
   /** Whether the player need not answer the window any more, although the server would take an answer. */
   readonly passesSilently = $derived.by(() => this.mayPass && !this.askedInWindow);
@@ -104,6 +110,7 @@ export class PlayerSelection {
   follow(before: TableState, after: TableState): void {
     if (after.view?.question !== before.view?.question || after.table?.game !== before.table?.game) {
       this.#dismissed = null;
+      this.#passedForMe = null;
       this.clear();
     } else this.#selected = stillHeld(after.hand.cards, this.#selected);
   }
@@ -113,6 +120,13 @@ export class PlayerSelection {
     const { game } = this;
     const card = this.cards.find((one) => one.key === key);
     if (!card || game.waiting) return;
+    // A window takes one card, and doesn't last.
+    const answer = playOffer(game.state.offers);
+    if (card.usable && answer) {
+      this.#selected = [key];
+      this.act(answer.move);
+      return;
+    }
     if (card.usable) {
       const before = this.words;
       this.#selected = pressed(game.state.hand.cards, this.#selected, key, game.state.offers);
@@ -180,6 +194,12 @@ export class PlayerSelection {
   letPass(): void {
     if (tellsOfPassing(this.passesAutomatically, this.observed)) this.pass();
     else this.#dismissed = this.game.view?.question ?? null;
+  }
+
+  /** Pass at once, without asking the player. */
+  passAtOnce(): void {
+    this.#passedForMe = this.passesAtOnce;
+    this.pass();
   }
 
   /** Tell the server that the window may pass. */

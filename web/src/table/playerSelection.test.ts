@@ -94,7 +94,6 @@ test('a card that needs others says why it cannot be played alone, if there is m
 });
 
 test('before a draw, a player without the card passes automatically as in a Nope window', () => {
-  remembered.change({ passing: true });
   const WAIT: Offer = { move: 'wait', kind: 'wait' };
   const NOW: Offer = { move: 'now', kind: 'now', cards: ['alter-now'] };
   const alone = tableWith({ seats: tableWith().seats.map((seat) => (seat.seat === 1 ? seat : { ...seat, occupant: 'bot' })) });
@@ -114,7 +113,25 @@ test('before a draw, a player without the card passes automatically as in a Nope
   holding.selection.letPass();
   expect(holding.answer).not.toHaveBeenCalled();
   expect(holding.selection.askedInWindow).toBe(false);
-  remembered.change({ passing: null });
+  expect([beside, quick.selection, holding.selection].map(({ passesForMe }) => passesForMe)).toEqual([true, true, false]);
+
+  // A player who wants to be asked is asked without the card, too.
+  remembered.change({ passing: false });
+  const asked = select(now([WAIT], alone)).selection;
+  expect([asked.askedInWindow, asked.passesAtOnce, asked.passesForMe]).toEqual([true, null, false]);
+  remembered.change({ passing: true });
+});
+
+test('in a window a press on the card plays it', () => {
+  const NOPE: Offer = { move: 'nope', kind: 'nope', cards: ['nope'] };
+  const PASS: Offer = { move: 'pass', kind: 'pass' };
+  const hand = { ...BEFORE_ALL.hand, cards: [...CARDS, { key: 3, word: 'nope' }] };
+  const view = viewWith({ asking: 'nope', asked: [1, 3] });
+  const { answer, selection } = select(stateWith({ hand, offers: [NOPE, PASS], view }));
+  selection.press(1);
+  expect(answer).not.toHaveBeenCalled();
+  selection.press(3);
+  expect(answer).toHaveBeenCalledExactlyOnceWith('nope', [3]);
 });
 
 test('nothing is sent while an answer is on its way', () => {
