@@ -148,10 +148,13 @@ def test_a_laptop_has_a_fan_of_cards_and_landscape_room_to_play(open_page, serve
 def test_friends_meet_by_a_link(open_page, server):
     host = open_page(server.url, screen=PHONE)
     code = open_lobby(host)
-    guest = open_page(f"{server.url}/t/{code}", screen=SMALL_PHONE, theme="dark")
+    guest = open_page(f"{server.url}/t/{code}", screen=SMALL_PHONE, theme="dark", newcomer=True)
     sees(guest, "You’re invited")
+    expect(host.get_by_text("Gentle pace")).to_have_count(0)
     button(guest, "Take a seat").click()
     guest.get_by_role("heading", name="Who’s playing").wait_for()
+    for page in (host, guest):
+        sees(page, "Gentle pace for first games: 8 s to Nope.")
     sees(guest, "to start the game")
     # Only the host can do something about a server that phones do not reach.
     sees(host, "start the server with")

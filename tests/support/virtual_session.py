@@ -134,8 +134,8 @@ class World:
         self.codes[code] = chair
         return code
 
-    def join(self, name: str, token: str) -> None:
-        self.carry_out(self.session.propose_join(JoinTable(name=name), token))
+    def join(self, name: str, token: str, first_game: bool = False) -> None:
+        self.carry_out(self.session.propose_join(JoinTable(name=name, first_game=first_game), token))
 
     @property
     def game(self) -> State:

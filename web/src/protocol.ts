@@ -1096,6 +1096,8 @@ export interface JoinTable {
   avatar?: number | null;
   /** Random letters and digits, the seat's token. Asking again with the same ones gets the same seat. */
   token?: string | null;
+  /** Whether the player has never finished a game: before the table's first game, a normal pace becomes relaxed. */
+  first_game?: boolean;
 }
 
 /** POST /api/claim, with a code from `device_code`. */

@@ -1096,6 +1096,7 @@ web-lobby-open-vanish = { $count ->
     [one] Start now and the empty seat goes away.
    *[other] Start now and the empty seats go away.
 }
+web-lobby-gentle = Gentle pace for first games: { $nope } to Nope.
 web-lobby-ready = Everybody’s here. Last chance to run.
 web-lobby-waits-for-host = Waiting for { $host } to start the game.
 web-lobby-watch-note = You’re watching.

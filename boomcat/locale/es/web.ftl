@@ -1089,6 +1089,7 @@ web-lobby-open-vanish = { $count ->
     [one] Si empiezas ya, el asiento libre desaparece.
    *[other] Si empiezas ya, los asientos libres desaparecen.
 }
+web-lobby-gentle = Ritmo tranquilo para primeras partidas: { $nope } para decir que no.
 web-lobby-ready = Mesa completa. Última oportunidad de huir.
 web-lobby-waits-for-host = Le toca a { $host } empezar la partida.
 web-lobby-watch-note = Estás mirando.

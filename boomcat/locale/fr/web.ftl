@@ -1089,6 +1089,7 @@ web-lobby-open-vanish = { $count ->
     [one] Si tu lances maintenant, la place libre disparaît.
    *[other] Si tu lances maintenant, les places libres disparaissent.
 }
+web-lobby-gentle = Rythme doux pour une première partie : { $nope } pour dire non.
 web-lobby-ready = Tout le monde est là. Dernière chance de fuir.
 web-lobby-waits-for-host = C’est à { $host } de lancer la partie.
 web-lobby-watch-note = Tu regardes.

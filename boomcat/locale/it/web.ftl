@@ -1093,6 +1093,7 @@ web-lobby-open-vanish = { $count ->
     [one] Se cominci ora, il posto libero sparisce.
    *[other] Se cominci ora, i posti liberi spariscono.
 }
+web-lobby-gentle = Ritmo tranquillo per chi comincia: { $nope } per dire “No!”.
 web-lobby-ready = Siamo al completo. Ultima occasione per scappare.
 web-lobby-waits-for-host = Tocca a { $host } avviare la partita.
 web-lobby-watch-note = Stai guardando.

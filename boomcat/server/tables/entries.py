@@ -46,6 +46,7 @@ class Joined(Entry, frozen=True, kw_only=True, tag="joined"):
     name: str
     avatar: int
     token: str
+    first_game: bool = False
 
 
 class DeviceAdded(Entry, frozen=True, kw_only=True, tag="device_added"):

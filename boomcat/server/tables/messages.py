@@ -556,6 +556,8 @@ class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
     avatar: Avatar | None = None
     #: Random letters and digits, the seat's token. Asking again with the same ones gets the same seat.
     token: Annotated[str, Meta(min_length=22, max_length=64)] | None = None
+    #: Whether the player has never finished a game: before the table's first game, a normal pace becomes relaxed.
+    first_game: bool = False
 
 
 class ClaimSeat(Struct, frozen=True, forbid_unknown_fields=True):

@@ -36,7 +36,7 @@ def entry_to_join(table: Table, request: messages.JoinTable, token: str) -> entr
     if seat is None:
         raise NotAllowed("table-is-full", {"seats": len(table.chairs)})
     name, avatar = table.free_name(clean_name(request.name)), table.free_avatar(request.avatar)
-    return entries.Joined(seat=seat, name=name, avatar=avatar, token=token)
+    return entries.Joined(seat=seat, name=name, avatar=avatar, token=token, first_game=request.first_game)
 
 
 def entry_to_move(table: Table, seat: int, request: messages.Answer, words: str) -> entries.Moved:

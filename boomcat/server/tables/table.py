@@ -96,6 +96,8 @@ class Table:
         self.watchers = Stream()
         #: Games so far.
         self.games = 0
+        #: Whether the pace was relaxed for a player who had never finished a game; the host may change it again.
+        self.slowed = False
         #: How often a seat's knowledge had to start again: never, unless there is a bug.
         self.forgotten = 0
         self.began = 0.0
@@ -292,6 +294,8 @@ class Table:
                 self.open(entry)
             case entries.Joined():
                 self.chairs[entry.seat] = SeatAtTable("person", entry.name, entry.avatar, token=entry.token)
+                if entry.first_game:
+                    self.slow_down()
             case entries.DeviceAdded():
                 self.chairs[entry.seat].tokens.add(entry.token)
             case entries.BotSeated():
@@ -344,6 +348,13 @@ class Table:
         for seat, plan in enumerate(entry.seats):
             if plan != "open":
                 self.seat_bot(seat, plan, self.free_avatar())
+
+    def slow_down(self) -> None:
+        """Relax the pace for a player's first game, once, unless the host has chosen another than the usual one."""
+        usual = self.settings.pace == "normal" and self.settings.timers.nope is None
+        if usual and not self.slowed and self.games == 0:
+            self.slowed = True
+            self.settings = replace(self.settings, pace="relaxed")
 
     def seat_bot(self, seat: int, bot: str, avatar: int) -> None:
         self.chairs[seat] = SeatAtTable("bot", self.free_name(CAST[avatar]), avatar, bot)

@@ -54,6 +54,38 @@ def test_no_two_players_at_a_table_have_the_same_name():
     assert len({seat["name"].casefold() for seat in host.state["table"]["seats"]}) == 10
 
 
+def paces(client: Client) -> str:
+    return str(client.state["table"]["settings"]["pace"])
+
+
+def test_the_pace_is_relaxed_once_for_a_player_who_has_never_played():
+    world = World("open", "open", "random", "random")
+    host = Client(world, "token-0")
+    for seat in (3, 4):
+        host.ask("remove_player", seat=seat)
+    assert paces(host) == "normal"
+    world.join("Newcomer", "token-8", first_game=True)
+    assert paces(host) == "relaxed"
+    world.restart()
+    assert world.session.table.settings.pace == "relaxed"
+    # The host may choose another pace, and keeps it when another such player comes.
+    host = Client(world, "token-0")
+    host.ask("configure", settings={"pace": "normal"})
+    world.join("Another", "token-7", first_game=True)
+    assert paces(host) == "normal"
+
+
+@pytest.mark.parametrize("chosen", [{"pace": "quick"}, {"timers": {"nope": 5}}])
+def test_a_pace_that_the_host_chose_is_not_relaxed_for_a_newcomer(chosen):
+    world = World("open", "random")
+    host = Client(world, "token-0")
+    host.ask("configure", settings=chosen)
+    host.ask("remove_player", seat=2)
+    before = host.state["table"]["settings"]
+    world.join("Newcomer", "token-8", first_game=True)
+    assert host.state["table"]["settings"] == before
+
+
 def test_open_seats_are_removed_at_the_start():
     world = World("open", "random", "heuristic")
     client = Client(world, "token-0")

@@ -1,6 +1,7 @@
 /** How a table is to be set up, as it was the last time. */
 import { storage } from '../net/storage';
 import type { EditionInfo, Settings, OptionsMessage } from '../protocol';
+import { learning } from '../shell/learning.svelte';
 import { remembered } from '../shell/preferences';
 
 export interface Plan {
@@ -70,7 +71,9 @@ export function keepSolo(plan: Plan): void {
   kept.set(SOLO, JSON.stringify(plan));
 }
 
-export const openPlan = (): Plan => whole(remembered.value.table, PRINTED, ['open', 'open', 'open', 'open']);
+/** A host who has never played, like a guest who hasn't (`first_game`), gets a relaxed pace. */
+export const openPlan = (): Plan =>
+  whole(remembered.value.table, { ...PRINTED, pace: learning.first ? 'relaxed' : 'normal' }, ['open', 'open', 'open', 'open']);
 
 export function keepOpen(plan: Plan): void {
   remembered.change({ table: plan });

@@ -3,6 +3,7 @@ import { api, ApiProblem } from '../net/api';
 import { randomHex } from '../net/environment';
 import type { Seated } from '../protocol';
 import { isCode } from '../shell/codes';
+import { learning } from '../shell/learning.svelte';
 import { seats } from '../shell/preferences';
 import { router, typed } from '../shell/router.svelte';
 import { shell } from '../shell/shell.svelte';
@@ -55,7 +56,7 @@ function keyTo(code: string): string {
 /** A seat at a table that one has looked at; the key, or null. */
 export async function join(code: string): Promise<Seated | null> {
   try {
-    const seated = await api().join(code, { ...introduce(), token: keyTo(code) });
+    const seated = await api().join(code, { ...introduce(), token: keyTo(code), first_game: learning.first });
     keys.delete(code);
     seats.keep(seated);
     return seated;
