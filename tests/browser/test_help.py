@@ -119,7 +119,7 @@ def test_a_hovered_explanation_covers_no_button_and_swallows_no_press(open_page,
     table = sit(open_page, server, QUESTIONS["turn"], screen=DESKTOP)
     page = table.page
     explains(page)
-    for word in ("defuse", "see", "favor", "nope"):
+    for word in ("skip", "see", "favor"):
         rest(page, f'.hand [data-word="{word}"]')
         page.locator(f'.slip:has([data-card="{word}"])').wait_for()
         claim(page, COVERED, [], word)
@@ -157,6 +157,29 @@ def test_keys_open_and_close_an_explanation(open_page, server):
     expect(page.locator(".slip")).to_have_count(0)
     claim(page, "document.activeElement.dataset.word", "see")
     has_chosen(page, 1)  # the key meant the help, not the cards
+
+
+def test_keys_choose_cards_and_then_confirm_and_are_listed(open_page, server):
+    table = sit(open_page, server, QUESTIONS["turn"], screen=DESKTOP)
+    page = table.page
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys.locator("dt", has_text="D").locator("+ dd")).to_have_text("Draw a card")
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    table.press("Menu")
+    table.press("Keys")
+    keys.wait_for()
+    page.keyboard.press("Escape")
+    page.locator('.hand [data-word="skip"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('.hand [aria-pressed="true"]')).to_have_count(1)
+    page.locator(".hand button").last.focus()
+    page.keyboard.press("Tab")
+    for name in ("Put the cards back", "Play Skip"):
+        expect(page.get_by_role("button", name=name)).to_be_focused()
+        page.keyboard.press("Enter" if name == "Play Skip" else "Tab")
+    table.has_answered("skip")
 
 
 @pytest.mark.parametrize("screen", [SMALL_PHONE, SMALL_LANDSCAPE, LANDSCAPE], ids=str)

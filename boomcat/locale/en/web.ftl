@@ -1183,6 +1183,19 @@ web-menu-leave-sure-body = Your seat becomes free. If a game is in progress, a b
 web-menu-leave-yes = Leave
 web-left = You have left table { $code }.
 
+# The keys of the table
+web-keys = Keys
+web-keys-nope = NOPE, or NOW
+web-keys-blind = Play blind, under a curse
+web-keys-tab = On to the buttons, Shift+Tab back
+web-keys-arrows = Walk through the cards
+web-keys-enter = Enter
+web-keys-space = Space
+web-keys-press = Press a card or a button
+web-keys-help = On a card: what it does. Elsewhere: these keys
+web-keys-escape = Esc
+web-keys-close = Close a sheet, put cards back
+
 # Settings
 web-settings-title = Settings
 web-settings-language = Language

@@ -1176,6 +1176,19 @@ web-menu-leave-sure-body = Tu asiento queda libre. Si hay una partida en curso, 
 web-menu-leave-yes = Salir
 web-left = Has dejado la mesa { $code }.
 
+# The keys of the table
+web-keys = Teclas
+web-keys-nope = ¡NO!, o ¡YA!
+web-keys-blind = Jugar a ciegas, bajo una maldición
+web-keys-tab = A los botones; Mayús+Tab para volver
+web-keys-arrows = Recorrer las cartas
+web-keys-enter = Intro
+web-keys-space = Espacio
+web-keys-press = Pulsar una carta o un botón
+web-keys-help = En una carta: qué hace. En otro sitio: estas teclas
+web-keys-escape = Esc
+web-keys-close = Cerrar, o soltar las cartas elegidas
+
 # Settings
 web-settings-title = Ajustes
 web-settings-language = Idioma

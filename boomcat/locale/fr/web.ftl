@@ -1176,6 +1176,19 @@ web-menu-leave-sure-body = Ta place se libère. Si une partie est en cours, un b
 web-menu-leave-yes = Quitter
 web-left = Tu as quitté la table { $code }.
 
+# The keys of the table
+web-keys = Touches
+web-keys-nope = NON !, ou ILLICO
+web-keys-blind = Jouer à l’aveugle, sous une malédiction
+web-keys-tab = Aller aux boutons, Maj+Tab pour revenir
+web-keys-arrows = Parcourir les cartes
+web-keys-enter = Entrée
+web-keys-space = Espace
+web-keys-press = Choisir une carte, presser un bouton
+web-keys-help = Sur une carte : son effet. Ailleurs : ces touches
+web-keys-escape = Échap
+web-keys-close = Fermer, reposer les cartes choisies
+
 # Settings
 web-settings-title = Réglages
 web-settings-language = Langue

@@ -1180,6 +1180,19 @@ web-menu-leave-sure-body = Il tuo posto si libera. Se c’è una partita in cors
 web-menu-leave-yes = Esci
 web-left = Hai lasciato il tavolo { $code }.
 
+# The keys of the table
+web-keys = Tasti
+web-keys-nope = NO!, oppure ORA
+web-keys-blind = Gioca alla cieca, sotto una maledizione
+web-keys-tab = Ai pulsanti, Maiusc+Tab per tornare
+web-keys-arrows = Scorri le carte
+web-keys-enter = Invio
+web-keys-space = Spazio
+web-keys-press = Premi una carta o un pulsante
+web-keys-help = Su una carta: che cosa fa. Altrove: questi tasti
+web-keys-escape = Esc
+web-keys-close = Chiudi, o rimetti giù le carte scelte
+
 # Settings
 web-settings-title = Impostazioni
 web-settings-language = Lingua
