@@ -47,7 +47,6 @@ export function tableWith(some: Partial<TableInfo> = {}): TableInfo {
     only_bots: false,
     hurried: false,
     fairness: null,
-    screens: 0,
     lesson: null,
     ...some,
   };
