@@ -53,7 +53,7 @@ def test_a_record_from_the_disk_is_shown_at_every_moment_and_from_every_seat(ope
     assert look.found == {}
 
     page.get_by_role("button", name="Speed: 1").click()
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     page.get_by_role("button", name="Pause").click()
     page.keyboard.press("End")
     is_at(page, MOMENTS)
@@ -108,3 +108,21 @@ def test_a_player_looks_back_without_leaving_the_game(open_page, server):
     waiting.click()
     page.get_by_role("button", name="Draw a card").click()
     table.has_answered("draw")
+
+
+def test_a_visitor_plays_on_from_a_moment_in_the_seat_of_a_player(open_page, server):
+    page = open_page(f"{server.url}/replay")
+    page.locator("input[type=file]").set_input_files(RECORD)
+    is_at(page, 1)
+    expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
+    # Bo begins.
+    page.get_by_role("radio", name="Bo").click()
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Draw a card").wait_for()
+    expect(page.locator(".cards [data-key]")).to_have_count(8)
+    page.locator(".seat", has_text="Ada").wait_for()
+    page.go_back()
+    is_at(page, 1)
+    page.keyboard.press("End")
+    page.get_by_role("radio", name="Ada").click()
+    expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)

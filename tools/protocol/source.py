@@ -28,6 +28,7 @@ HTTP: tuple[type[msgspec.Struct], ...] = (
     messages.OpenTable,
     messages.PlaySolo,
     messages.PlayLesson,
+    messages.PlayOn,
     messages.JoinTable,
     messages.ClaimSeat,
     messages.ReadRecipe,

@@ -1089,6 +1089,15 @@ export interface PlayLesson {
   avatar?: number | null;
 }
 
+/** POST /api/play-on. A table that goes on in the middle of a recorded game, with the same luck, against bots. */
+export interface PlayOn {
+  record: string;
+  /** Which step of its [Replay](#replay): 0 is the deal. */
+  step: number;
+  seat: number;
+  bot?: string;
+}
+
 /** POST /api/tables/CODE/join. */
 export interface JoinTable {
   /** If it's taken, it gets a number. */

@@ -1384,6 +1384,7 @@ web-replay-pile = Draw pile
 web-replay-copy = Copy link to this moment
 web-replay-copied = Link copied. It holds the whole game.
 web-replay-watch = Watch again
+web-replay-play-on = Play on from here
 web-replay-look-back = Look back
 web-replay-return = Back to the game
 web-replay-asked = The table is waiting for you!

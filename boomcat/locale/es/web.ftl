@@ -1377,6 +1377,7 @@ web-replay-pile = Mazo
 web-replay-copy = Copiar el enlace a este momento
 web-replay-copied = Enlace copiado. Lleva la partida entera.
 web-replay-watch = Volver a verla
+web-replay-play-on = Jugar desde aquí
 web-replay-look-back = Mirar atrás
 web-replay-return = Volver al juego
 web-replay-asked = ¡La mesa te espera!

@@ -1377,6 +1377,7 @@ web-replay-pile = Pioche
 web-replay-copy = Copier le lien vers ce moment
 web-replay-copied = Lien copié. Toute la partie est dedans.
 web-replay-watch = Revoir la partie
+web-replay-play-on = Jouer d’ici
 web-replay-look-back = Revoir
 web-replay-return = Retour au jeu
 web-replay-asked = La table t’attend !

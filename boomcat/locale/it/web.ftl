@@ -1381,6 +1381,7 @@ web-replay-pile = Mazzo
 web-replay-copy = Copia il link a questo momento
 web-replay-copied = Link copiato. Contiene tutta la partita.
 web-replay-watch = Rivedi la partita
+web-replay-play-on = Gioca da qui
 web-replay-look-back = Rivedi
 web-replay-return = Torna al gioco
 web-replay-asked = Il tavolo ti aspetta!

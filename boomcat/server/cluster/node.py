@@ -20,7 +20,16 @@ from boomcat.server.cluster.rpc import Elsewhere, NewerFormat, RpcRequest, What,
 from boomcat.server.storage.nats.nats_storage import ClusterStorage
 from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.actor import Broken, TableActor, TablePort
-from boomcat.server.tables.messages import ClaimSeat, JoinTable, OpenTable, PlayLesson, PlaySolo, Seated, TableInfo
+from boomcat.server.tables.messages import (
+    ClaimSeat,
+    JoinTable,
+    OpenTable,
+    PlayLesson,
+    PlayOn,
+    PlaySolo,
+    Seated,
+    TableInfo,
+)
 from boomcat.server.tables.registry import TableRegistry
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.seat_at_table import token_hash
@@ -50,8 +59,15 @@ class Node(ClusterMember):
     async def play_lesson(self, request: PlayLesson, who: str = "") -> Seated:
         return await self.open(lambda: self.registry.play_lesson(request, who), "play_lesson", request, who)
 
+    async def play_on(self, request: PlayOn, who: str = "") -> Seated:
+        return await self.open(lambda: self.registry.play_on(request, who), "play_on", request, who)
+
     async def open(
-        self, here: Callable[[], Awaitable[Seated]], what: What, request: OpenTable | PlaySolo | PlayLesson, who: str
+        self,
+        here: Callable[[], Awaitable[Seated]],
+        what: What,
+        request: OpenTable | PlaySolo | PlayLesson | PlayOn,
+        who: str,
     ) -> Seated:
         """Open the table here or, if this node is busy, at another one."""
         if not self.full and self.own.may_take(self.now()):
@@ -178,6 +194,8 @@ class Node(ClusterMember):
                 return await registry.play_solo(msgspec.json.decode(body, type=PlaySolo), request.who)
             case "play_lesson":
                 return await registry.play_lesson(msgspec.json.decode(body, type=PlayLesson), request.who)
+            case "play_on":
+                return await registry.play_on(msgspec.json.decode(body, type=PlayOn), request.who)
             case "record":
                 wanted = msgspec.json.decode(body, type=WantedRecord)
                 return await registry.record(wanted.code, wanted.number)

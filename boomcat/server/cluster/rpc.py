@@ -14,7 +14,9 @@ from boomcat.server.tables.registry import NoSuchTable
 from boomcat.server.tables.requests import NotAllowed
 
 #: `find` loads a table and confirms that it is there.
-What: TypeAlias = Literal["find", "info", "join", "add_device", "open_table", "play_solo", "play_lesson", "record"]
+What: TypeAlias = Literal[
+    "find", "info", "join", "add_device", "open_table", "play_solo", "play_lesson", "play_on", "record"
+]
 
 
 class Elsewhere(Exception):

@@ -166,6 +166,10 @@ class App(Starlette):
         body = await self.body(request, messages.PlayLesson)
         return as_json(await self.tables.play_lesson(body, self.opener(request)), 201)
 
+    async def play_on(self, request: Request) -> Response:
+        body = await self.body(request, messages.PlayOn, most=LARGEST_REPLAY_BYTES)
+        return as_json(await self.tables.play_on(body, self.opener(request)), 201)
+
     async def join(self, request: Request) -> Response:
         body = await self.body(request, messages.JoinTable)
         return as_json(await self.tables.join(request.path_params["code"], body, asker(request)), 201)
@@ -389,6 +393,7 @@ class App(Starlette):
             Route("/api/tables", self.guarded(self.open_table), methods=["POST"]),
             Route("/api/solo", self.guarded(self.play_solo), methods=["POST"]),
             Route("/api/lessons", self.guarded(self.play_lesson), methods=["POST"]),
+            Route("/api/play-on", self.guarded(self.play_on), methods=["POST"]),
             Route("/api/claim", self.guarded(self.claim), methods=["POST"]),
             Route("/api/recipe", self.guarded(self.recipe), methods=["POST"]),
             Route("/api/replay", self.guarded(self.replay), methods=["POST"]),

@@ -119,6 +119,40 @@ class Gone(Entry, frozen=True, kw_only=True, tag="gone"):
     why: Literal["conceded", "left", "removed"]
 
 
+class BranchedPlayer(Struct, frozen=True):
+    name: str
+    avatar: int
+
+
+class BranchedMove(Struct, frozen=True, array_like=True):
+    """A move of the game that is played on; `seconds` are those since its start."""
+
+    question: int
+    seat: int
+    move: str
+    seconds: float
+
+
+class Branched(Entry, frozen=True, kw_only=True, tag="branched"):
+    """The table was opened in the middle of a recorded game: after these moves and, if it is `closed`, the window.
+
+    The luck is the game's: a seed, or a secret with what the seats contributed.
+    """
+
+    settings: Settings
+    players: list[BranchedPlayer]
+    seed: int | None = None
+    secret: bytes = b""
+    contributions: list[bytes] = []
+    moves: list[BranchedMove]
+    closed: bool
+    #: The person's; bots take the others.
+    seat: int
+    bot: str
+    token: str
+    rules: int
+
+
 class Predicted(Entry, frozen=True, kw_only=True, tag="predicted"):
     """A player who exploded predicts what happens next.  `target` is a seat; `points` is what it's worth."""
 
@@ -130,6 +164,7 @@ class Predicted(Entry, frozen=True, kw_only=True, tag="predicted"):
 
 AnyEntry: TypeAlias = (
     Opened
+    | Branched
     | Joined
     | DeviceAdded
     | BotSeated

@@ -548,6 +548,16 @@ class PlayLesson(Struct, frozen=True, forbid_unknown_fields=True):
     avatar: Avatar | None = None
 
 
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/play-on.  A table that goes on in the middle of a recorded game, with the same luck, against bots."""
+
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+    #: Which step of its [Replay](#replay): 0 is the deal.
+    step: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+    bot: BotName = "heuristic"
+
+
 class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/CODE/join."""
 

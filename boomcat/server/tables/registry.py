@@ -11,6 +11,8 @@ from datetime import UTC, datetime
 from random import Random, SystemRandom
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from boomcat.bots.roster import bot_named
 from boomcat.core.chance import PlayerRng
 from boomcat.lessons import lessons
@@ -22,14 +24,16 @@ from boomcat.server.operations.overload import OverloadDetector
 from boomcat.server.storage.base import Storage
 from boomcat.server.storage.sql import Damaged, StoredTable, StoreError
 from boomcat.server.tables.actor import Broken, TableActor, TablePort
+from boomcat.server.tables.branches import entry_to_branch
 from boomcat.server.tables.clock import ServerClock
-from boomcat.server.tables.entries import Opened, read_entry
+from boomcat.server.tables.entries import AnyEntry, Opened, read_entry
 from boomcat.server.tables.messages import (
     AVATARS,
     ClaimSeat,
     JoinTable,
     OpenTable,
     PlayLesson,
+    PlayOn,
     PlaySolo,
     Seated,
     Settings,
@@ -98,6 +102,7 @@ class Tables(Protocol):
     async def play_solo(self, request: PlaySolo, who: str = "") -> Seated: ...
 
     async def play_lesson(self, request: PlayLesson, who: str = "") -> Seated: ...
+    async def play_on(self, request: PlayOn, who: str = "") -> Seated: ...
 
     async def join(self, code: str, request: JoinTable, who: str = "") -> Seated: ...
 
@@ -359,12 +364,28 @@ class TableRegistry:
         return seated
 
     async def open(self, name: str, settings: Settings, seats: list[str], avatar: int | None, who: str = "") -> Seated:
-        """Open a table.  Players come first: openings queue, and are refused while the server is busy."""
         settings = settled(settings)
         rules_of(settings, len(seats))
         for plan in seats:
             if plan != "open":
                 check_bot(plan)
+        person, faces = clean_name(name), self.random.sample(range(AVATARS), AVATARS)
+        return await self.begin(
+            lambda token: Opened(
+                settings=settings, seats=seats, name=person, avatar=avatar or 0, token=token, faces=faces
+            ),
+            who,
+        )
+
+    async def play_on(self, request: PlayOn, who: str = "") -> Seated:
+        branch = await asyncio.to_thread(entry_to_branch, request)
+        return await self.begin(lambda token: replace(branch, token=token), who)
+
+    async def begin(self, first: Callable[[str], AnyEntry], who: str) -> Seated:
+        """Open a table with its first entry, which gets the hash of the key to its seat.
+
+        Players come first: openings queue, and are refused while the server is busy.
+        """
         if self.busy:
             raise NotAllowed("server-is-busy")
         async with self.openings.turn(who):
@@ -379,14 +400,7 @@ class TableRegistry:
                     raise NotAllowed("too-many-tables")
             token = secrets.token_urlsafe(TOKEN_BYTES)
             actor = self.new_runner(Table(new_code()))
-            opened = Opened(
-                settings=settings,
-                seats=seats,
-                name=clean_name(name),
-                avatar=avatar or 0,
-                token=token_hash(token),
-                faces=self.random.sample(range(AVATARS), AVATARS),
-            )
+            opened = first(token_hash(token))
             code = actor.session.table.code
             try:
                 await actor.do(lambda: actor.session.propose(opened))
@@ -399,7 +413,8 @@ class TableRegistry:
             actor.session.restore()
             self.actors[code] = actor
             self.openers[code] = who
-            self.log.info("table-opened", table=code, edition=settings.edition, seats=len(seats))
+            table = actor.session.table
+            self.log.info("table-opened", table=code, edition=table.settings.edition, seats=len(table.chairs))
             return actor.session.seated(token)
 
     @property

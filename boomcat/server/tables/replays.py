@@ -42,12 +42,17 @@ ENCODER = msgspec.json.Encoder()
 
 def write_replay(wanted: ReadReplay) -> bytes:
     """Return the JSON of a replay; raises a RuleError for a record that can't be read or played again."""
-    record = read_record(sealed(wanted.record))
+    record = read_replayed(wanted.record)
     players = record.rules.players
     if wanted.seat is not None and wanted.seat > players:
         raise no_such_seat(wanted.seat - 1, players)
     viewer = NO_SEAT if wanted.seat is None else wanted.seat - 1
     return ENCODER.encode(replay_for(record, viewer, wanted.open))
+
+
+def read_replayed(text: str) -> Record:
+    """Return the record, as it was written or as a link holds it."""
+    return read_record(sealed(text))
 
 
 def sealed(record: str) -> list[str]:

@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from boomcat.bots.cast import CAST
 from boomcat.bots.seat import Seat
-from boomcat.core.chance import Chance
+from boomcat.core.chance import Chance, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.decks import DECKS
 from boomcat.core.edition import EDITIONS, Edition
@@ -39,6 +39,7 @@ from boomcat.server.tables.entries import AnyEntry
 from boomcat.server.tables.ghost_league import GhostLeague
 from boomcat.server.tables.invisible_characters import SELECTORS, strip_invisible
 from boomcat.server.tables.messages import AVATARS, LONGEST_NAME, GhostPrediction, PlayerInfo, Settings
+from boomcat.server.tables.rewound import luck_of, rewound
 from boomcat.server.tables.seat_at_table import SeatAtTable, Stream
 from boomcat.wire import options_from
 
@@ -182,6 +183,9 @@ class Table:
                 game = self.copy()
                 apply(game, entry.seat, entry.question, move or read_move(entry.move, game), self.chance())
                 return StepOutcome(entry, game, game.log or [])
+            case entries.Branched() if entry.rules == RULES_VERSION:
+                _, game, events = rewound(entry, rules_of(entry.settings, len(entry.players)))
+                return StepOutcome(entry, game, events)
             case entries.WindowEnded():
                 game = self.copy()
                 if game.question != entry.question or not is_window(game.asking):
@@ -225,6 +229,10 @@ class Table:
         self.league.see(outcome.events)
         if isinstance(entry, (entries.GameDealt, entries.LessonBegun)) and self.game is not None:
             self.seats = [Seat(self.game, seat) for seat in range(self.game.players)]
+        elif isinstance(entry, entries.Branched) and self.game is not None:
+            # They know what they knew before the first move, and learn the rest.
+            dealt = rewound(entry, self.game.rules).dealt
+            self.seats = [Seat(dealt, seat) for seat in range(self.game.players)]
         self.learn()
         if self.game is not None and self.phase == "playing" and self.game.asking == Ask.OVER:
             self.phase = "over"
@@ -292,6 +300,8 @@ class Table:
         match entry:
             case entries.Opened():
                 self.open(entry)
+            case entries.Branched():
+                self.branch(entry, at)
             case entries.Joined():
                 self.chairs[entry.seat] = SeatAtTable("person", entry.name, entry.avatar, token=entry.token)
                 if entry.first_game:
@@ -355,6 +365,27 @@ class Table:
         if usual and not self.slowed and self.games == 0:
             self.slowed = True
             self.settings = replace(self.settings, pace="relaxed")
+
+    def branch(self, entry: entries.Branched, at: float) -> None:
+        """Sit down in the middle of a recorded game: everybody keeps their name, and bots play for the others."""
+        self.settings = entry.settings
+        self.chairs = [SeatAtTable("bot", one.name, one.avatar, entry.bot) for one in entry.players]
+        person = entry.players[entry.seat]
+        self.chairs[entry.seat] = SeatAtTable("person", person.name, person.avatar, token=entry.token)
+        self.host = entry.seat
+        self.secret = entry.secret
+        self.contributions = tuple(entry.contributions)
+        self.luck = luck_of(entry)
+        for chair, given in zip(self.chairs, entry.contributions, strict=False):
+            chair.contribution = given
+        for chair in self.chairs:
+            chair.dealt = True
+        self.players = [PlayerInfo(chair.name, chair.avatar) for chair in self.chairs]
+        self.moves = [(one.question, one.seat, one.move, one.seconds) for one in entry.moves]
+        self.began = at - (entry.moves[-1].seconds if entry.moves else 0.0)
+        self.rules_version = entry.rules
+        self.games = 1
+        self.phase = "playing"
 
     def seat_bot(self, seat: int, bot: str, avatar: int) -> None:
         self.chairs[seat] = SeatAtTable("bot", self.free_name(CAST[avatar]), avatar, bot)
@@ -430,7 +461,7 @@ class Table:
         """Return the record of the game if this step ends it; a lesson has none."""
         entry = outcome.entry
         luck = self.luck
-        if outcome.game is None or outcome.game.asking != Ask.OVER or not isinstance(luck, SealedChance):
+        if outcome.game is None or outcome.game.asking != Ask.OVER or not isinstance(luck, SealedChance | SeededChance):
             return None
         moves = list(self.moves)
         if isinstance(entry, entries.Moved) and entry.move != WORD_FOR_PASS:
@@ -440,7 +471,7 @@ class Table:
         ]
         return write_record(
             outcome.game.rules,
-            luck,
+            luck.seed if isinstance(luck, SeededChance) else luck,
             players,
             datetime.fromtimestamp(self.began, UTC),
             moves,

@@ -4,6 +4,7 @@ import type {
   ClaimSeat,
   JoinTable,
   OpenTable,
+  PlayOn,
   PlaySolo,
   Problem,
   ReadRecipe,
@@ -37,6 +38,8 @@ export interface Api {
   catalog(): Promise<Catalog>;
   /** What a deck would be. */
   recipe(body: ReadRecipe): Promise<RecipeInfo>;
+  /** A table that goes on in the middle of a recorded game. */
+  playOn(body: PlayOn): Promise<Seated>;
   /** A recorded game, moment by moment. */
   replay(body: ReadReplay): Promise<Replay>;
   /** The game of this number as JSON Lines, once it is over. */
@@ -85,6 +88,7 @@ export function api(fetch: typeof globalThis.fetch = (...all) => globalThis.fetc
     claim: (body) => json(at('api/claim'), body),
     catalog: () => json(at('api/catalog')),
     recipe: (body) => json(at('api/recipe'), body),
+    playOn: (body) => json(at('api/play-on'), body),
     replay: (body) => json(at('api/replay'), body),
     record: async (code, game) => (await ask(recordAddress(code, game))).text(),
     async exists(code) {
