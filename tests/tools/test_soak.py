@@ -22,6 +22,7 @@ from tests.support.store_helpers import opened
 from tests.support.thorough import few
 from tools.soak import faults
 from tools.soak.decks import batches, play_decks, play_games
+from tools.soak.fuzz import MESSAGES, VALUES
 from tools.soak.server import TRIALS, named, with_row
 from tools.soak.trial import Figures, Trial, run
 
@@ -81,6 +82,10 @@ def test_a_file_that_is_gone_is_noticed_where_only_bots_play_on(tmp_path):
         assert server.stop() == 0
     with eventually(lambda: opened(str(path))) as store:
         check_journals(store, people)
+
+
+def test_the_attacker_has_values_for_every_field_of_every_message():
+    assert {field.encode_name for sent in MESSAGES.values() for field in sent} <= VALUES.keys()
 
 
 def test_a_trial_runs_in_rounds_and_the_worst_times_and_the_sums_of_all_else_count(capsys):
