@@ -65,12 +65,11 @@ def check_true(game: State, known: Knowledge) -> None:
     for card in two_sided:
         hidden.pop(card)
     assert Counter(cards_in(known.pool.loose)) == +hidden
+    places = known.known_places()
+    assert [card for _, card in places] == [game.draw_pile[-1 - above] for above, _ in places]
     for above in {0, 1, 2, 3, len(game.draw_pile) // 2, len(game.draw_pile) - 1} & set(range(len(game.draw_pile))):
-        card = game.draw_pile[-1 - above]
-        assert known.chance_of(card, above) > 0
-        assert known.known_at(above) in (NO_CARD, card)
-    places = [(above, known.known_at(above)) for above in range(len(game.draw_pile))]
-    assert known.known_places() == [(above, card) for above, card in places if card != NO_CARD]
+        assert known.chance_of(game.draw_pile[-1 - above], above) > 0
+        assert known.known_at(above) == dict(places).get(above, NO_CARD)
     risks = [known.chance_to_explode(above) for above in range(len(game.draw_pile))]
     assert all(0.0 <= risk <= 1.0 for risk in risks)
     assert [known.chance_to_explode(above) for above in outside(game)] == [0.0] * 4

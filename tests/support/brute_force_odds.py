@@ -7,7 +7,8 @@ the player sees; seeing them keeps the worlds that caused them.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -91,7 +92,7 @@ def all_worlds(pile: int, hands: tuple[int, ...], box: int, cards: Sequence[int]
         ends.append(ends[-1] + size)
     assert ends[-1] == len(cards)
     found: Worlds = defaultdict(float)
-    for row in arrangements(cards):
+    for row in arrangements(tuple(cards)):
         parts = [tuple(sorted(row[start:end])) for start, end in pairwise(ends)]
         *in_hands, boxed = parts
         if not ONLY_IN_THE_PILE & set(boxed) and all(
@@ -106,15 +107,16 @@ def is_kept(hand: Sequence[int]) -> bool:
     return STREAKING in hand and [card for card in hand if card in ONLY_IN_THE_PILE] == [KITTEN]
 
 
-def arrangements(cards: Sequence[int]) -> Iterator[tuple[int, ...]]:
+@cache
+def arrangements(cards: tuple[int, ...]) -> list[tuple[int, ...]]:
     """The different orders of cards of which some are alike."""
     if not cards:
-        yield ()
+        return [()]
+    found = []
     for card in set(cards):
-        rest = list(cards)
-        rest.remove(card)
-        for row in arrangements(rest):
-            yield (card, *row)
+        at = cards.index(card)
+        found += [(card, *rest) for rest in arrangements(cards[:at] + cards[at + 1 :])]
+    return found
 
 
 def scaled(worlds: Worlds) -> Worlds:
@@ -124,12 +126,22 @@ def scaled(worlds: Worlds) -> Worlds:
 
 def after(worlds: Worlds, step: Step, seen: tuple[Event, ...]) -> Worlds:
     """Return the worlds that are left after this step, given what was seen."""
+    if step is shuffle:  # it leads to the same from every order
+        worlds = in_one_order(worlds)
     found: Worlds = defaultdict(float)
     for world, weight in worlds.items():
         for outcome in step(world):
             if outcome.seen == seen:
                 found[outcome.world] += weight * outcome.chance
     return scaled(found)
+
+
+def in_one_order(worlds: Worlds) -> Worlds:
+    """Return the worlds as if each had its pile sorted: those that differ only in its order become one."""
+    found: Worlds = defaultdict(float)
+    for world, weight in worlds.items():
+        found[world._replace(pile=tuple(sorted(world.pile)))] += weight
+    return found
 
 
 def chance_of(worlds: Worlds, card: int, above: int) -> float:
@@ -208,7 +220,7 @@ def alter(seat: int, cards: int, order: tuple[int, ...]) -> Step:
 
     def step(world: World) -> Iterable[Outcome]:
         top = world.pile[:cards]
-        ways = [tuple(top[old] for old in order)] if seat == ME else list(arrangements(list(top)))
+        ways = [tuple(top[old] for old in order)] if seat == ME else arrangements(tuple(sorted(top)))
         for way in ways:
             seen = Altered(seat, way if seat == ME else (NO_CARD,) * len(top))
             yield outcome(1 / len(ways), world._replace(pile=way + world.pile[cards:]), seen)
@@ -217,7 +229,7 @@ def alter(seat: int, cards: int, order: tuple[int, ...]) -> Step:
 
 
 def shuffle(world: World) -> Iterable[Outcome]:
-    piles = list(arrangements(list(world.pile)))
+    piles = arrangements(tuple(sorted(world.pile)))
     return [outcome(1 / len(piles), world._replace(pile=pile), Shuffled()) for pile in piles]
 
 
@@ -232,7 +244,7 @@ def swap(seat: int) -> Step:
 def bomb(seat: int) -> Step:
     def step(world: World) -> Iterable[Outcome]:
         kittens = tuple(card for card in world.pile if card == KITTEN)
-        rests = list(arrangements([card for card in world.pile if card != KITTEN]))
+        rests = arrangements(tuple(sorted(card for card in world.pile if card != KITTEN)))
         for rest in rests:
             put = world._replace(pile=kittens + rest)
             yield outcome(1 / len(rests), put, Shuffled(), Bombed(seat, len(kittens)))
