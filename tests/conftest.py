@@ -4,7 +4,8 @@ import gc
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import wraps
 from pathlib import Path
 
 import pytest
@@ -32,17 +33,17 @@ __all__ = [
 # Imported and collected objects stay: see pytest_collection_finish.
 gc.disable()
 
-#: The tests whose server unfroze the collector when it ended in this process (operations/server_process.py). Asking
-#: the collector how much is frozen would take 50 ms a test, because it counts.
-THAWED: list[str] = []
+#: The tests in whose process a server has ended, which wanted to unfreeze everything (operations/server_process.py).
+SERVED: list[str] = []
 
 
-def _unfreeze(unfreeze: Callable[[], None] = gc.unfreeze) -> None:
-    unfreeze()
-    THAWED.append(os.environ.get("PYTEST_CURRENT_TEST", ""))
+@wraps(gc.unfreeze)
+def stay_frozen() -> None:
+    """Thaw nothing: the next server of the same test would search everything for garbage, for half a second."""
+    SERVED.append(os.environ.get("PYTEST_CURRENT_TEST", ""))
 
 
-gc.unfreeze = _unfreeze
+gc.unfreeze = stay_frozen
 
 # A shell that starts a program in the background makes it and its children ignore Ctrl-C, which some tests send.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -114,9 +115,9 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown() -> None:
-    """Freeze again what a server has thawed."""
-    if THAWED:
-        THAWED.clear()
+    """Freeze what a server has left."""
+    if SERVED:
+        SERVED.clear()
         gc.collect(1)  # what the test itself has left
         gc.freeze()
 

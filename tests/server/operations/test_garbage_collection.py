@@ -12,8 +12,9 @@ from tests.support.virtual_session import playing
 
 
 @pytest.fixture(autouse=True)
-def frozen_again() -> Iterator[None]:
-    """Freeze again what tests/conftest.py froze, because the end of a server thaws it."""
+def thawing(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let the end of a server thaw everything, as it does outside of tests (tests/conftest.py)."""
+    monkeypatch.setattr(gc, "unfreeze", gc.unfreeze.__wrapped__)  # type: ignore[attr-defined]
     yield
     gc.freeze()
 
