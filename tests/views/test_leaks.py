@@ -463,12 +463,12 @@ def test_a_pass_changes_only_the_view_of_the_player_who_passed(key, players):
 
 
 def refusal(game: State, seat: int, question: int, move: Move) -> str:
-    """Return everything that the player gets back for this answer."""
+    """Return everything from which the reply to this answer is written."""
     try:
         check(game, seat, question, move)
     except RuleError as error:
         allowed = ", ".join(write_move(move, game.rules.edition) for move in error.allowed)
-        return f"{type(error).__name__} {error} {allowed}"
+        return f"{type(error).__name__} {error.reason} {error.details} {error.words} {allowed}"
     return ""
 
 
