@@ -7,6 +7,7 @@ import { fonts } from './fonts.ts';
 import { languages } from './languages.ts';
 import { prerender } from './prerender.ts';
 import { previews } from './previews.ts';
+import { rem } from './rem.ts';
 import { rules } from './rules.ts';
 
 /** Both sides read the same catalogues: the server's and the terminal's are the browser's too. */
@@ -24,6 +25,7 @@ export default defineConfig({
   // Pages say themselves how far up their files are (prerender.ts): the server may be in a folder of a larger site.
   base: './',
   plugins: [...reading().plugins, prerender(reading), previews(), compress()],
+  css: { postcss: { plugins: [rem()] } },
   server: {
     fs: { allow: [here, locale] },
     proxy: { '/api': { target: server, ws: true } },
@@ -35,5 +37,5 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: chunks() } },
   },
   // One process for all, where each file would load the client anew: that took three times as long.
-  test: { include: ['src/**/*.test.ts'], pool: 'threads', isolate: false },
+  test: { include: ['src/**/*.test.ts', '*.test.ts'], pool: 'threads', isolate: false },
 });
