@@ -1119,6 +1119,8 @@ web-seat-yes-hand-over = Hand over
 # Inviting
 web-share-title = Invite
 web-share-lead = Send this link. It opens the table on any phone or computer.
+web-share-lead-network = Send this link. It opens the table on every device in the same network.
+web-share-only-here = Only this computer can open this link.
 web-share-link = Link to the table
 web-share-copy = Copy
 web-share-copied = Copied
@@ -1128,7 +1130,7 @@ web-share-message = Come and play Boomcat with me:
 web-share-qr-alt = The link as a QR code
 web-share-say = Or say it out loud:
 web-share-scan = Point a phone’s camera at the code.
-web-share-local = Only this computer can open this link. To let phones in, start the server with --lan.
+web-share-local = To let phones in, start the server with --lan.
 
 # An invitation
 web-invite-title = You’re invited

@@ -1112,6 +1112,8 @@ web-seat-yes-hand-over = Pasar
 # Inviting
 web-share-title = Invitar
 web-share-lead = Envía este enlace. Abre la mesa en cualquier teléfono u ordenador.
+web-share-lead-network = Envía este enlace. Abre la mesa en cualquier aparato de la misma red.
+web-share-only-here = Solo este ordenador puede abrir este enlace.
 web-share-link = Enlace a la mesa
 web-share-copy = Copiar
 web-share-copied = Copiado
@@ -1121,7 +1123,7 @@ web-share-message = Ven a jugar a Boomcat conmigo:
 web-share-qr-alt = El enlace como código QR
 web-share-say = O dilo en voz alta:
 web-share-scan = Apunta al código con la cámara de un teléfono.
-web-share-local = Solo este ordenador puede abrir este enlace. Para los teléfonos, arranca el servidor con --lan.
+web-share-local = Para los teléfonos, arranca el servidor con --lan.
 
 # An invitation
 web-invite-title = Tienes una invitación

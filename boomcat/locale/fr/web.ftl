@@ -1112,6 +1112,8 @@ web-seat-yes-hand-over = Confier
 # Inviting
 web-share-title = Inviter
 web-share-lead = Envoie ce lien. Il ouvre la table sur n’importe quel téléphone ou ordinateur.
+web-share-lead-network = Envoie ce lien. Il ouvre la table sur tous les appareils du même réseau.
+web-share-only-here = Seul cet ordinateur peut ouvrir ce lien.
 web-share-link = Lien vers la table
 web-share-copy = Copier
 web-share-copied = Copié
@@ -1121,7 +1123,7 @@ web-share-message = Viens jouer à Boomcat avec moi :
 web-share-qr-alt = Le lien en code QR
 web-share-say = Ou dis-le à voix haute :
 web-share-scan = Vise le code avec l’appareil photo d’un téléphone.
-web-share-local = Seul cet ordinateur peut ouvrir ce lien. Pour les téléphones, lance le serveur avec --lan.
+web-share-local = Pour les téléphones, lance le serveur avec --lan.
 
 # An invitation
 web-invite-title = On t’invite

@@ -1116,6 +1116,8 @@ web-seat-yes-hand-over = Affida
 # Inviting
 web-share-title = Invita
 web-share-lead = Invia questo link. Apre il tavolo su qualsiasi telefono o computer.
+web-share-lead-network = Invia questo link. Apre il tavolo su ogni dispositivo della stessa rete.
+web-share-only-here = Solo questo computer può aprire questo link.
 web-share-link = Link al tavolo
 web-share-copy = Copia
 web-share-copied = Copiato
@@ -1125,7 +1127,7 @@ web-share-message = Vieni a giocare a Boomcat con me:
 web-share-qr-alt = Il link come codice QR
 web-share-say = O dillo a voce:
 web-share-scan = Inquadra il codice con un telefono.
-web-share-local = Solo questo computer può aprire questo link. Per i telefoni avvia il server con --lan.
+web-share-local = Per i telefoni avvia il server con --lan.
 
 # An invitation
 web-invite-title = Hai un invito
