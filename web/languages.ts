@@ -14,7 +14,8 @@ const REST = 'virtual:language-rest/';
 const RULINGS = 'virtual:language-rulings/';
 
 /** What the front page never says: it comes with the screens that do. */
-const LATER = /^(?:event|move|error-record)-|^web-(?:about|card|deck|does|knobs?|recipe|replay|ruling|rules(?!-title)|search)-/;
+const LATER =
+  /^(?:event|move|error-record)-|^web-(?:about|card|deck|does|knobs?|recipe|replay|ruling|rules(?!-title)|search|tv)-/;
 /** What only the search in the rules says. */
 const SEARCHED = /^(?:asked|called)-/;
 

@@ -99,6 +99,7 @@ class FakeTable:
         self.shown = shown
         self.history = history
         self.requests: list[dict[str, Any]] = []
+        self.hellos: list[dict[str, Any]] = []
         self.number = 1
         self.socket: WebSocketRoute | None = None
         page.route_web_socket(f"**/api/tables/{code}/socket", self.connect)
@@ -132,6 +133,7 @@ class FakeTable:
     def hear(self, text: "str | bytes") -> None:
         message = json.loads(text)
         if message["message"] == "hello":
+            self.hellos.append(message)
             opening: dict[str, Any] = {"protocol": PROTOCOL, "sequence": self.number, "missed": None}
             self.say(message="welcome", **opening, history=self.history, state=self.state)
         elif message["message"] == "ping":
@@ -222,14 +224,16 @@ def sit(
     newcomer: bool = False,
     fresh: bool = False,
     preferences: dict[str, Any] | None = None,
+    tv: bool = False,
 ) -> FakeTable:
+    """Open a page at this table: that of a player, of a spectator, or a `tv` for everybody in the room."""
     looks: dict[str, Any] = {"screen": screen, "theme": theme, "reduced_motion": reduced_motion, "locale": locale}
     plain = not (newcomer or fresh or preferences)
     page = open_page("about:blank", **looks, newcomer=newcomer, fresh=fresh, pretends=True, laid=plain)
     code = f"pret{next(NUMBERS):04}"
     seats = [{"table": code, "seat": 1, "token": "a-key"}] if shown["seat"] else []
     table = FakeTable(page, shown, history or [], code)
-    address = f"/t/{code}" + ("" if shown["seat"] else "?watch")
+    address = f"/tv/{code}" if tv else f"/t/{code}" + ("" if shown["seat"] else "?watch")
     if page.url.startswith(server.url):
         page.evaluate(MOVE_ON, [address, seats])
     else:
@@ -240,6 +244,7 @@ def sit(
         page.goto(server.url + address)
     # What is drawn last.
     last = "nav.seats" if shown["view"] is None else ".asking"
+    last = ".tv-lobby" if shown["table"]["phase"] == "lobby" else last
     page.locator(f"{last}:not([data-before])").wait_for(state="attached")
     if plain:
         open_page.lay(page)

@@ -1132,6 +1132,31 @@ web-share-say = Or say it out loud:
 web-share-scan = Point a phone’s camera at the code.
 web-share-local = To let phones in, start the server with --lan.
 
+# A TV
+web-tv-title = Boomcat on TV
+web-tv-use = Use a TV
+web-tv-lead = The table on the big screen, the cards in your hands.
+web-tv-step-open = Open the browser of the TV, or of a computer that’s plugged into it.
+web-tv-step-address = Type this address:
+web-tv-step-code = Then this code:
+web-tv-here = This is the TV
+web-tv-forbidden = Nobody may watch this table, not even a TV.
+web-tv-allow = Let it watch
+web-tv-connected = { $count ->
+    [one] A TV is showing this table.
+   *[other] { $count } TVs are showing this table.
+}
+web-tv-code = Which table? Type its code, spelled as you like.
+web-tv-go = Show it
+web-tv-join = Join the table
+web-tv-type = Point a phone’s camera at it, or open { $address } and type:
+web-tv-late = Late? { $address }, code
+web-tv-full = All seats are taken
+web-tv-sound = Press any key for sound.
+web-tv-on = On the TV
+web-tv-whole = Table on here, too
+web-tv-hand = Only my hand here
+
 # An invitation
 web-invite-title = You’re invited
 web-invite-title-playing = A game is on

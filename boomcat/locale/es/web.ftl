@@ -1125,6 +1125,31 @@ web-share-say = O dilo en voz alta:
 web-share-scan = Apunta al código con la cámara de un teléfono.
 web-share-local = Para los teléfonos, arranca el servidor con --lan.
 
+# A TV
+web-tv-title = Boomcat en la tele
+web-tv-use = Usar la tele
+web-tv-lead = La mesa en pantalla grande, las cartas en la mano.
+web-tv-step-open = Abre el navegador de la tele, o de un ordenador conectado a ella.
+web-tv-step-address = Escribe esta dirección:
+web-tv-step-code = Y luego este código:
+web-tv-here = Esta es la tele
+web-tv-forbidden = Nadie puede mirar esta mesa, ni siquiera una tele.
+web-tv-allow = Dejar mirar
+web-tv-connected = { $count ->
+    [one] Una tele muestra esta mesa.
+   *[other] { $count } teles muestran esta mesa.
+}
+web-tv-code = ¿Qué mesa? Escribe su código, como te salga.
+web-tv-go = Mostrar
+web-tv-join = ¡A la mesa!
+web-tv-type = Apunta con un teléfono, o abre { $address } y escribe:
+web-tv-late = ¿Llegas tarde? { $address }, código
+web-tv-full = Todos los asientos están ocupados
+web-tv-sound = Pulsa una tecla para el sonido.
+web-tv-on = En la tele
+web-tv-whole = Mesa aquí también
+web-tv-hand = Aquí solo mi mano
+
 # An invitation
 web-invite-title = Tienes una invitación
 web-invite-title-playing = Partida en curso

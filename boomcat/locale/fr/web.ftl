@@ -1125,6 +1125,31 @@ web-share-say = Ou dis-le à voix haute :
 web-share-scan = Vise le code avec l’appareil photo d’un téléphone.
 web-share-local = Pour les téléphones, lance le serveur avec --lan.
 
+# A TV
+web-tv-title = Boomcat à la télé
+web-tv-use = Jouer sur la télé
+web-tv-lead = La table sur grand écran, les cartes en main.
+web-tv-step-open = Ouvre le navigateur de la télé, ou d’un ordinateur branché dessus.
+web-tv-step-address = Tape cette adresse :
+web-tv-step-code = Puis ce code :
+web-tv-here = C’est la télé, ici
+web-tv-forbidden = Personne ne peut regarder cette table, pas même une télé.
+web-tv-allow = Laisser regarder
+web-tv-connected = { $count ->
+    [one] Une télé montre cette table.
+   *[other] { $count } télés montrent cette table.
+}
+web-tv-code = Quelle table ? Tape son code, l’orthographe est libre.
+web-tv-go = Montrer
+web-tv-join = À table !
+web-tv-type = Vise-le avec un téléphone, ou ouvre { $address } et tape :
+web-tv-late = En retard ? { $address }, code
+web-tv-full = Toutes les places sont prises
+web-tv-sound = Appuie sur une touche pour le son.
+web-tv-on = À la télé
+web-tv-whole = La table ici aussi
+web-tv-hand = Juste ma main ici
+
 # An invitation
 web-invite-title = On t’invite
 web-invite-title-playing = Partie en cours

@@ -1129,6 +1129,31 @@ web-share-say = O dillo a voce:
 web-share-scan = Inquadra il codice con un telefono.
 web-share-local = Per i telefoni avvia il server con --lan.
 
+# A TV
+web-tv-title = Boomcat in TV
+web-tv-use = Usa la TV
+web-tv-lead = Il tavolo sul grande schermo, le carte in mano.
+web-tv-step-open = Apri il browser della TV, o di un computer collegato alla TV.
+web-tv-step-address = Scrivi questo indirizzo:
+web-tv-step-code = Poi questo codice:
+web-tv-here = Questa è la TV
+web-tv-forbidden = Nessuno può guardare questo tavolo, nemmeno una TV.
+web-tv-allow = Lascia guardare
+web-tv-connected = { $count ->
+    [one] Una TV mostra questo tavolo.
+   *[other] { $count } TV mostrano questo tavolo.
+}
+web-tv-code = Quale tavolo? Scrivi il codice, come ti viene.
+web-tv-go = Mostra
+web-tv-join = Tutti a tavola!
+web-tv-type = Inquadralo con un telefono, o apri { $address } e scrivi:
+web-tv-late = In ritardo? { $address }, codice
+web-tv-full = Tutti i posti sono presi
+web-tv-sound = Premi un tasto per l’audio.
+web-tv-on = In TV
+web-tv-whole = Tavolo anche qui
+web-tv-hand = Qui solo la mano
+
 # An invitation
 web-invite-title = Hai un invito
 web-invite-title-playing = Partita in corso

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
@@ -31,8 +31,8 @@ TYPES = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".s
 SCREENS = {"/": "home", "/t/{name}": "table"}
 #: Screens that the client draws once it has loaded: the pages of cards and decks, and recorded games.
 BLANK = ("/card/{name}", "/deck/{name}", "/replay")
-#: Likewise, and private: a code for another device.
-DEVICE = "/d/{code}"
+#: Likewise, and private or on a TV, so that links to them need no preview: a code for another device, a table's screen.
+PLAIN = ("/d/{code}", "/tv/{code}", "/tv/")
 #: Writes the head of a page for these languages: its title, and the tags of its link preview.
 Heads = Callable[[Request, list[str]], Awaitable[str]]
 
@@ -83,6 +83,11 @@ def built_client() -> Path | None:
     return next((folder for folder in BUILDS if (folder / "index.html").is_file()), None)
 
 
+async def one_folder_down(request: Request) -> Response:
+    """Redirect an address without a slash at its end: pages find their files by how deep they are."""
+    return RedirectResponse(request.url.path.rpartition("/")[2] + "/")
+
+
 def web_routes(folder: Path | None, heads: Heads | None = None) -> list[BaseRoute]:
     """Return the routes of the web client, or a page that says it was not built.  Its pages get a head of `heads`."""
     if folder is None or not (folder / "index.html").exists():
@@ -117,7 +122,8 @@ def web_routes(folder: Path | None, heads: Heads | None = None) -> list[BaseRout
 
     found: list[BaseRoute] = [Route(path, drawn(screen)) for path, screen in SCREENS.items()]
     found += [Route(path, drawn("blank")) for path in BLANK]
-    found.append(Route(DEVICE, plain("index.html")))
+    found += [Route(path, plain("index.html")) for path in PLAIN]
+    found.append(Route("/tv", one_folder_down))
     if (folder / "assets").is_dir():
         found.append(Mount("/assets", BuiltFiles(folder / "assets", FOR_EVER)))
     for file in sorted(folder.iterdir()):

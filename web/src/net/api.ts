@@ -59,6 +59,9 @@ export const qrAddress = (code: string): string => `${path(code)}/qr.svg`;
 export const tableLink = (code: string, server: string = site()): string =>
   `${server}/t/${encodeURIComponent(code)}`;
 
+/** The table on a big screen, in this browser. */
+export const tvLink = (code: string): string => at(`tv/${encodeURIComponent(code)}`);
+
 export function api(fetch: typeof globalThis.fetch = (...all) => globalThis.fetch(...all)): Api {
   async function ask(address: string, body?: object): Promise<Response> {
     let response: Response;

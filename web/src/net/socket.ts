@@ -43,6 +43,8 @@ export interface Connecting {
   address: string;
   /** The key to a seat; null to watch. */
   token: string | null;
+  /** Whether this is a screen for everybody in the room, such as a TV. */
+  screen?: boolean;
   environment: Environment;
   onMessage(message: AnyFromServer): void;
   onStatus(status: Status): void;
@@ -147,7 +149,8 @@ export class TableSocket {
     this.greeting = true;
     this.stopWelcome();
     this.stopWelcome = this.later(WELCOME_TIMEOUT_MILLISECONDS, () => this.lose());
-    this.send({ message: 'hello', token: this.token, last_sequence: this.number });
+    const screen = this.options.screen ?? false;
+    this.send({ message: 'hello', token: this.token, last_sequence: this.number, ...(screen && { screen }) });
   }
 
   /** The line is dead, or as good as dead. */

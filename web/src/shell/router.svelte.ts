@@ -8,6 +8,8 @@ export type Route =
   | { readonly screen: 'table'; readonly code: string; readonly watch: boolean }
   /** A one-time code that brings a seat to this device. */
   | { readonly screen: 'device'; readonly code: string }
+  /** The screen for everybody in the room; without a code it asks for one. */
+  | { readonly screen: 'tv'; readonly code: string }
   /** What is known of a card. */
   | { readonly screen: 'card'; readonly word: string }
   /** The same of a deck, which may be a custom one: its line, as behind `--edition`, and its title. */
@@ -16,10 +18,12 @@ export type Route =
   | { readonly screen: 'replay'; readonly fragment: string };
 
 export function read(path: string, query = '', root?: string, fragment = ''): Route {
-  if (/^replay\/?$/.test(within(path, root) ?? '')) return { screen: 'replay', fragment };
-  const [, kind, code = ''] = /^(t|d|card|deck)\/([^/]+)\/?$/.exec(within(path, root) ?? '') ?? [];
+  const address = within(path, root) ?? '';
+  if (/^replay\/?$/.test(address)) return { screen: 'replay', fragment };
+  const [, kind, code = ''] = /^(t|d|tv|card|deck)\/([^/]+)\/?$/.exec(address) ?? [];
   if (kind === 't') return { screen: 'table', code: plain(code), watch: new URLSearchParams(query).has('watch') };
   if (kind === 'd') return { screen: 'device', code: plain(code) };
+  if (kind === 'tv' || /^tv\/?$/.test(address)) return { screen: 'tv', code: plain(code) };
   if (kind === 'card') return { screen: 'card', word: lineOf(code).toLowerCase() };
   if (kind === 'deck') return { screen: 'deck', line: lineOf(code), title: new URLSearchParams(query).get('title') ?? '' };
   return { screen: 'home' };
@@ -27,8 +31,8 @@ export function read(path: string, query = '', root?: string, fragment = ''): Ro
 
 /** Read what a person typed or pasted: a whole link, or the code alone, however it was spelled. */
 export function typed(text: string): { kind: 'table' | 'device' | 'either'; code: string } | null {
-  const link = /\/([td])\/([^/?#\s]+)/.exec(text);
-  if (link) return { kind: link[1] === 't' ? 'table' : 'device', code: plain(link[2] ?? '') };
+  const link = /\/(tv?|d)\/([^/?#\s]+)/.exec(text);
+  if (link) return { kind: link[1] === 'd' ? 'device' : 'table', code: plain(link[2] ?? '') };
   const code = spelled(text);
   return code && code.length <= 40 ? { kind: 'either', code } : null;
 }

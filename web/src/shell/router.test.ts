@@ -7,6 +7,9 @@ test.each([
   ['/t/KQZ7WM2X', '', { screen: 'table', code: 'kqz7wm2x', watch: false }],
   ['/t/kqz7wm2x/', '?watch', { screen: 'table', code: 'kqz7wm2x', watch: true }],
   ['/d/hm4tzq8d', '', { screen: 'device', code: 'hm4tzq8d' }],
+  ['/tv/miso%20taru%20kubo%20lina', '', { screen: 'tv', code: 'miso-taru-kubo-lina' }],
+  ['/tv/', '', { screen: 'tv', code: '' }],
+  ['/tv', '', { screen: 'tv', code: '' }],
   ['/t/Miso%20Taru%20Kubo%20Lina', '', { screen: 'table', code: 'miso-taru-kubo-lina', watch: false }],
   ['/card/super-skip', '', { screen: 'card', word: 'super-skip' }],
   ['/card/Skip/', '', { screen: 'card', word: 'skip' }],
@@ -31,6 +34,7 @@ test.each([
 test.each([
   ['http://10.0.0.2:8000/t/kqz7wm2x', { kind: 'table', code: 'kqz7wm2x' }],
   ['Come and play: http://cats/t/kqz7wm2x?watch !', { kind: 'table', code: 'kqz7wm2x' }],
+  ['http://cats/tv/kqz7wm2x', { kind: 'table', code: 'kqz7wm2x' }],
   ['cats/d/HM4TZQ8D', { kind: 'device', code: 'hm4tzq8d' }],
   [' KQZ7 WM2X ', { kind: 'either', code: 'kqz7wm2x' }],
   ['Miso Taru Kubo Lina', { kind: 'either', code: 'miso-taru-kubo-lina' }],

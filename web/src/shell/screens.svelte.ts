@@ -6,11 +6,13 @@ type TableScreen = typeof import('../lobby/TableScreen.svelte').default;
 type CardScreen = typeof import('../reference/CardPage.svelte').default;
 type DeckScreen = typeof import('../reference/DeckPage.svelte').default;
 type ReplayScreen = typeof import('../replay/ReplayScreen.svelte').default;
+type TvScreen = typeof import('../tv/TvScreen.svelte').default;
 type DeviceScreen = typeof import('../lobby/ClaimSeat.svelte').default;
 
 class Screens {
   #table = $state.raw<TableScreen | null>(null);
   #device = $state.raw<DeviceScreen | null>(null);
+  #tv = $state.raw<TvScreen | null>(null);
   #card = $state.raw<CardScreen | null>(null);
   #deck = $state.raw<DeckScreen | null>(null);
   #replay = $state.raw<ReplayScreen | null>(null);
@@ -21,6 +23,10 @@ class Screens {
 
   get device(): DeviceScreen | null {
     return this.#device;
+  }
+
+  get tv(): TvScreen | null {
+    return this.#tv;
   }
 
   get card(): CardScreen | null {
@@ -43,6 +49,7 @@ class Screens {
   private async download(screen: Route['screen']): Promise<void> {
     if (screen === 'table') this.#table ??= (await import('../lobby/TableScreen.svelte')).default;
     else if (screen === 'device') this.#device ??= (await import('../lobby/ClaimSeat.svelte')).default;
+    else if (screen === 'tv') this.#tv ??= (await import('../tv/TvScreen.svelte')).default;
     else if (screen === 'card') this.#card ??= (await import('../reference/CardPage.svelte')).default;
     else if (screen === 'replay') this.#replay ??= (await import('../replay/ReplayScreen.svelte')).default;
     else if (screen === 'deck') this.#deck ??= (await import('../reference/DeckPage.svelte')).default;

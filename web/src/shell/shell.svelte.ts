@@ -4,7 +4,7 @@ import { catalog } from './catalog.svelte';
 import { router } from './router.svelte';
 import { t } from './words.svelte';
 
-export type SheetName = 'menu' | 'settings' | 'rules' | 'invite' | 'device' | 'players' | 'keys' | 'setup';
+export type SheetName = 'menu' | 'settings' | 'rules' | 'invite' | 'device' | 'tv' | 'players' | 'keys' | 'setup';
 
 export interface Question {
   readonly title: string;

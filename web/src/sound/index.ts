@@ -7,16 +7,26 @@ export type { Cue } from './cues';
 
 export interface Sounds {
   play(cue: Cue, depth?: number): void;
+  /** While a TV sounds this device is quiet, unless its player wants both. */
+  besideTv(tv: boolean): void;
+  /** Make sound possible now, if this page has been touched: a TV's last touch may be long ago. */
+  wake(): void;
   close(): void;
 }
 
+/** Browsers let no page sound that was never touched, and complain of the attempt. Old ones don't say whether it was. */
+export const hasBeenTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+
 export function sounds(settings: Remembered): Sounds {
   const synth = new Synth();
+  let tv = false;
   let on = true;
-  const forget = settings.subscribe(({ sound, volume }) => {
-    on = sound;
+  const look = (): void => {
+    const { sound, soundBesideTv, volume } = settings.value;
+    on = tv ? soundBesideTv : sound;
     synth.setVolume(volume);
-  });
+  };
+  const forget = settings.subscribe(look);
   const touch = (): void => {
     if (on) synth.wake();
   };
@@ -26,6 +36,13 @@ export function sounds(settings: Remembered): Sounds {
     play(cue, depth = 1) {
       const { ready } = synth;
       if (on && ready) CUES[cue](ready, depth);
+    },
+    besideTv(beside) {
+      tv = beside;
+      look();
+    },
+    wake() {
+      if (hasBeenTouched()) touch();
     },
     close() {
       forget();

@@ -11,6 +11,7 @@ import { BEFORE_ALL, reduce, type Happening, type TableState } from './table';
 export interface Sitting {
   code: string;
   token: string | null;
+  screen?: boolean;
   environment?: Environment;
   address?: string;
   exists?: () => Promise<boolean | null>;
@@ -136,11 +137,12 @@ export class TableClient extends TableSource {
 
   constructor(sitting: Sitting) {
     super();
-    const { code, token } = sitting;
+    const { code, token, screen = false } = sitting;
     this.environment = sitting.environment ?? browser;
     this.socket = new TableSocket({
       address: sitting.address ?? socketAddress(code),
       token,
+      screen,
       environment: this.environment,
       exists: sitting.exists ?? (() => api().exists(code)),
       onStatus: (status) => this.happen({ kind: 'status', status }),

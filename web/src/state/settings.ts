@@ -12,6 +12,9 @@ export interface Preferences {
   sound: boolean;
   /** From 0 to 1. */
   volume: number;
+  /** Whether this device sounds, too, while a TV does; and whether it shows only the player's hand then. */
+  soundBesideTv: boolean;
+  handBesideTv: boolean;
   motion: 'system' | 'full' | 'reduced';
   /** Whether bots talk. */
   chatter: boolean;
@@ -29,6 +32,8 @@ export const DEFAULTS: Preferences = {
   theme: 'system',
   sound: true,
   volume: 0.7,
+  soundBesideTv: false,
+  handBesideTv: true,
   motion: 'system',
   chatter: true,
   order: 'family',
@@ -56,6 +61,8 @@ const RULES: { [Name in keyof Preferences]: Rule<Preferences[Name]> } = {
   theme: oneOf('system', 'light', 'dark'),
   sound: oneOf(true, false),
   volume: (value): value is number => typeof value === 'number' && value >= 0 && value <= 1,
+  soundBesideTv: oneOf(true, false),
+  handBesideTv: oneOf(true, false),
   motion: oneOf('system', 'full', 'reduced'),
   chatter: oneOf(true, false),
   order: oneOf('dealt', 'family'),

@@ -68,6 +68,9 @@ interface Pose {
   readonly boom: Boom | null;
 }
 
+/** How many times as large as drawn everything is: as the page's text size says. */
+const textScale = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+
 /** Nothing is on its way. */
 const AT_REST: Pose = {
   coming: new Set(),
@@ -329,7 +332,7 @@ export class TableAnimation {
   /** Where it belongs, but not over the upper edge of the table. */
   private sign({ marker, zone, card }: Motion & { do: 'sign' }, ms: number): void {
     const at = this.place(zone);
-    this.effect('sign', at && { ...at, y: Math.max(at.y, 84) }, ms, { marker, word: card });
+    this.effect('sign', at && { ...at, y: Math.max(at.y, 84 * textScale()) }, ms, { marker, word: card });
   }
 
   /** Both cats of Armageddon, in front of those they belong to from now on. */
@@ -435,7 +438,8 @@ export class TableAnimation {
     const box = element.getBoundingClientRect();
     const around = this.root?.getBoundingClientRect();
     // The box of what is turned is wider.
-    const w = element.getAttribute('data-zone') === 'hand' ? 90 : Math.max(40, Math.min(150, element.offsetWidth));
+    const scale = textScale();
+    const w = element.getAttribute('data-zone') === 'hand' ? 90 * scale : Math.max(40 * scale, Math.min(150 * scale, element.offsetWidth));
     return { x: box.left + box.width / 2 - (around?.left ?? 0), y: box.top + box.height / 2 - (around?.top ?? 0), w };
   }
 

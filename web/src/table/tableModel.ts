@@ -33,6 +33,8 @@ export class TableModel {
     readonly sounds: Sounds,
     /** Looks at the game so far, if that is possible here. */
     readonly lookBack?: (() => void) | undefined,
+    /** Whether this is the screen for everybody in the room. */
+    readonly tv = false,
   ) {
     this.attention = new Attention(sounds);
     this.game = new Game(client.state, this.clock);
