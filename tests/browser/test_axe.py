@@ -35,9 +35,10 @@ class Inspector:
         self.theme: Theme = "light"
         self.found: dict[str, list[str]] = {}
 
-    def look(self, place: str) -> None:
-        """In both themes; what does not depend on colours, once."""
-        for rules in (None, COLOURS):
+    def look(self, place: str, *, both: bool = THOROUGH) -> None:
+        """In one theme, the next place in the other: they share all names of colours. Whole screens are looked at in
+        both; what doesn't depend on colours, once."""
+        for rules in (None, COLOURS) if both else (None,):
             self.page.wait_for_function(STILL)
             if wrong := faults(self.page, rules):
                 self.found[f"{place}, {self.theme}"] = wrong
@@ -75,7 +76,7 @@ def test_before_the_game(open_page, server, screen):
     page = open_page(server.url, screen=screen)
     page.get_by_role("heading", name="Boomcat").wait_for()
     inspector = Inspector(page)
-    inspector.look("home")
+    inspector.look("home", both=True)
     for name in ("Settings", "Rules and cards", "Join", "Open a table", "Game options", "Change"):
         inspector.sheet(name)
     inspector.press("Game options")
@@ -88,7 +89,7 @@ def test_before_the_game(open_page, server, screen):
     inspector.press("Open a table")
     inspector.press("Open the table")
     page.get_by_role("button", name="Start the game").wait_for()
-    inspector.look("lobby")
+    inspector.look("lobby", both=True)
     address = page.url
     # Settings and rules are those of the front page.
     for row in ("Use another device", "Table settings", "Invite", "Leave the table"):
@@ -103,7 +104,7 @@ def test_before_the_game(open_page, server, screen):
     guest = open_page(address, screen=screen)
     guest.get_by_role("button", name="Take a seat").wait_for()
     inspector = Inspector(guest)
-    inspector.look("invitation")
+    inspector.look("invitation", both=True)
     guest.goto(f"{server.url}/t/nowhere1")
     guest.get_by_text("No such table").wait_for()
     inspector.look("no such table")
@@ -140,7 +141,7 @@ def test_decks_and_the_pages_of_cards_are_accessible(open_page, server, screen):
     }.items():
         page.goto(f"{server.url}/{path}")
         page.get_by_role("heading", name=heading).wait_for()
-        inspector.look(path)
+        inspector.look(path, both=True)
     open_page.complaints.clear()  # the browser logs every refusal
     inspector.report()
 
@@ -165,7 +166,7 @@ def test_sheets_over_the_table_are_accessible(open_page, server, screen):
     known = [{"above": 0, "card": "kitten"}, {"above": 3, "card": "skip"}]
     table = sit(open_page, server, bots(state(known_cards=known)), screen=screen, history=GAME[:8])
     inspector = Inspector(table.page)
-    inspector.look("table")
+    inspector.look("table", both=True)
     for name in ("Say something", "What happened", "Discard pile", "Mika", "What you know of the pile"):
         inspector.sheet(name)
     for row in ("Settings", "Rules and cards", "Give up this game"):
@@ -240,7 +241,7 @@ def test_the_end(open_page, server, screen):
         table = sit(open_page, server, over(seat), screen=screen, history=GAME)
         table.page.get_by_role("heading", name=words).wait_for()
         inspector = Inspector(table.page)
-        inspector.look(words)
+        inspector.look(words, both=True)
         if seat == 1:
             inspector.sheet("Fair luck")
         inspector.report()
