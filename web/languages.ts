@@ -15,7 +15,7 @@ const RULINGS = 'virtual:language-rulings/';
 
 /** What the front page never says: it comes with the screens that do. */
 const LATER =
-  /^(?:event|move|error-record)-|^web-(?:about|card|deck|does|knobs?|recipe|replay|ruling|rules(?!-title)|search|tv)-/;
+  /^(?:event|move|error-record)-|^web-(?:about|card|deck|does|knobs?|games|recipe|replay|ruling|rules(?!-title)|search|tv)-/;
 /** What only the search in the rules says. */
 const SEARCHED = /^(?:asked|called)-/;
 

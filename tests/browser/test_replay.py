@@ -68,7 +68,7 @@ def test_a_link_leads_to_the_same_moment_and_seat(open_page, server):
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     is_at(page, 4)
-    page.wait_for_function("location.hash.startsWith('#m=3&s=')")
+    page.wait_for_function("() => location.hash.startsWith('#m=3&s=')")
     link = page.locator("header input").input_value()
     other = open_page(link, screen=SMALL_PHONE)
     is_at(other, 4)

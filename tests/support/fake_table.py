@@ -103,6 +103,8 @@ class FakeTable:
         self.number = 1
         self.socket: WebSocketRoute | None = None
         page.route_web_socket(f"**/api/tables/{code}/socket", self.connect)
+        # A game that only pretends to be over has no record.
+        page.route(f"**/api/tables/{code}/records/*", lambda route: route.fulfill(body=""))
 
     def is_listed(self) -> None:
         """Answer requests about the table from clients without a seat, too; then nothing is cached."""

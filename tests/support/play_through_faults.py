@@ -188,7 +188,7 @@ class Replayed:
         for entry, line in zip(self.entries, stored.entries, strict=True):
             step = self.table.attempt(entry)
             streams = self.table.take(step, line.at)
-            moment = perspective.StateWriter(self.table, perspective.info(self.table, 0), None)
+            moment = perspective.StateWriter(self.table, perspective.info(self.table, 0, 0), None)
             for seat, chair in enumerate(self.table.chairs):
                 if any(chair.stream is stream for stream in streams):
                     events = msgspec.json.encode(perspective.events_for(self.table, step.events, seat))

@@ -64,17 +64,19 @@ def fields_of(thing: object) -> list[str]:
     return sorted(getattr(kind, "__mypyc_attrs__", kept))
 
 
-@cache
 def compared(kind: type) -> list[str]:
-    """The fields of a state or a hand by which two are the same."""
     names: Iterable[str] = getattr(kind, "__mypyc_attrs__", getattr(kind, "__slots__", ()))
     return [name for name in sorted(names) if name not in ("events", "recording")]
+
+
+#: The fields of a state or a hand by which two are the same.
+COMPARED = {kind: compared(kind) for kind in (State, Hand)}
 
 
 def snapshot(thing: object) -> object:
     """The value of every field, deep, so that two states can be compared bit for bit."""
     if isinstance(thing, State | Hand):
-        return tuple(snapshot(getattr(thing, name)) for name in compared(type(thing)))
+        return tuple(snapshot(getattr(thing, name)) for name in COMPARED[type(thing)])
     if isinstance(thing, list):
         return tuple([snapshot(item) if isinstance(item, State | Hand | list) else item for item in thing])
     return thing

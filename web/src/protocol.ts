@@ -405,6 +405,13 @@ export interface RequestDeviceCode {
   id: string;
 }
 
+/** Send something to the other devices at this seat, such as what this one remembers of earlier games. */
+export interface Relay {
+  message: 'relay';
+  id: string;
+  data: string;
+}
+
 /** The answer to `hello`: the present state, and what the client missed. */
 export interface Welcome {
   message: 'welcome';
@@ -779,6 +786,8 @@ export interface TableInfo {
   screens: number;
   /** The name of the lesson that is played here in place of a game. */
   lesson: string | null;
+  /** Whether this game began in the middle of a recorded one: a try, which counts for nobody. */
+  practice: boolean;
 }
 
 /** One seat, as everybody sees it. */
@@ -1044,6 +1053,12 @@ export interface DeviceCode {
   seconds: number;
 }
 
+/** Another device at the same seat has sent this. Not numbered or stored. */
+export interface Relayed {
+  message: 'relayed';
+  data: string;
+}
+
 /** The request was not carried out. */
 export interface Refused {
   message: 'refused';
@@ -1225,11 +1240,11 @@ export interface Replay {
   start: string;
   /** Whether the record has the whole game. */
   finished: boolean;
-  steps: ReplayStep[];
+  steps: ReplayMoment[];
 }
 
 /** One moment of a game: what had just happened, and the table after it. */
-export interface ReplayStep {
+export interface ReplayMoment {
   events: GameEvent[];
   view: ViewMessage;
   /** Since the start; null where a window closed, and for the deal. */
@@ -1271,7 +1286,8 @@ export type AnyFromClient =
   | Resume
   | Hurry
   | Predict
-  | RequestDeviceCode;
+  | RequestDeviceCode
+  | Relay;
 
 export type AnyFromServer =
   | Welcome
@@ -1282,6 +1298,7 @@ export type AnyFromServer =
   | TimeWarning
   | Accepted
   | DeviceCode
+  | Relayed
   | Refused
   | Goodbye
   | Pong;
@@ -1302,7 +1319,8 @@ export type Request =
   | Resume
   | Hurry
   | Predict
-  | RequestDeviceCode;
+  | RequestDeviceCode
+  | Relay;
 
 export type GameEvent =
   | TurnBegan

@@ -1415,3 +1415,33 @@ web-replay-play-on = Play on from here
 web-replay-look-back = Look back
 web-replay-return = Back to the game
 web-replay-asked = The table is waiting for you!
+
+web-games = Your games
+web-games-none = Nothing has exploded here yet. Finish a game, and it’ll be in this list: to watch again, and to count.
+web-games-deck = Deck
+web-games-played = Games
+web-games-won = Won
+web-games-you-won = You won
+web-games-due = { $share }, and luck alone gives { $due }
+web-games-kittens = Kittens met
+web-games-owed = of { $owed } that were due
+web-games-victim = Favourite victim
+web-games-nemesis = Nemesis
+web-games-forget = Forget this game
+    .phrase = It’s deleted from this device, with its replay.
+web-games-forget-yes = Forget it
+web-games-all = Show all { $count }
+web-games-save = Save as a file
+web-games-load = Add from a file
+web-games-open = Open a record
+web-games-no-file = That isn’t a file of games from here.
+web-games-added = { $count ->
+    [0] You had all of these games already.
+    [one] One game added.
+   *[other] { $count } games added.
+}
+web-games-came-along = { $count ->
+    [one] One game came along.
+   *[other] { $count } games came along.
+}
+web-games-here = They’re kept on this device only. “Use another device” in a table’s menu takes them along.

@@ -1408,3 +1408,33 @@ web-replay-play-on = Jugar desde aquí
 web-replay-look-back = Mirar atrás
 web-replay-return = Volver al juego
 web-replay-asked = ¡La mesa te espera!
+
+web-games = Tus partidas
+web-games-none = Aquí aún no ha explotado nada. Termina una partida y estará en esta lista, para verla otra vez y para contarla.
+web-games-deck = Mazo
+web-games-played = Partidas
+web-games-won = Ganadas
+web-games-you-won = Ganaste
+web-games-due = { $share }, y la suerte sola da { $due }
+web-games-kittens = Gatitos vistos
+web-games-owed = de { $owed } que tocaban
+web-games-victim = Víctima favorita
+web-games-nemesis = Némesis
+web-games-forget = Olvidar la partida
+    .phrase = Se borra de este dispositivo, con su repetición.
+web-games-forget-yes = Olvidar
+web-games-all = Mostrar las { $count }
+web-games-save = Guardar en archivo
+web-games-load = Añadir de archivo
+web-games-open = Abrir una partida
+web-games-no-file = No es un archivo de partidas de aquí.
+web-games-added = { $count ->
+    [0] Ya tenías todas estas partidas.
+    [one] Una partida añadida.
+   *[other] { $count } partidas añadidas.
+}
+web-games-came-along = { $count ->
+    [one] Una partida ha venido contigo.
+   *[other] { $count } partidas han venido contigo.
+}
+web-games-here = Solo se guardan en este dispositivo. «Otro dispositivo», en el menú de una mesa, se las lleva.

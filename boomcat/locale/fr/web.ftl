@@ -1408,3 +1408,33 @@ web-replay-play-on = Jouer d’ici
 web-replay-look-back = Revoir
 web-replay-return = Retour au jeu
 web-replay-asked = La table t’attend !
+
+web-games = Tes parties
+web-games-none = Rien n’a encore explosé ici. Finis une partie, et tu la retrouveras dans cette liste, à revoir et à compter.
+web-games-deck = Paquet
+web-games-played = Parties
+web-games-won = Gagnées
+web-games-you-won = Gagné
+web-games-due = { $share }, et le hasard seul en donne { $due }
+web-games-kittens = Chatons rencontrés
+web-games-owed = pour { $owed } attendus
+web-games-victim = Victime préférée
+web-games-nemesis = Bête noire
+web-games-forget = Oublier cette partie
+    .phrase = Elle disparaît de cet appareil, et son ralenti avec elle.
+web-games-forget-yes = Oublier
+web-games-all = Voir les { $count }
+web-games-save = Enregistrer
+web-games-load = Ajouter un fichier
+web-games-open = Ouvrir une partie
+web-games-no-file = Ce n’est pas un fichier de parties d’ici.
+web-games-added = { $count ->
+    [0] Tu avais déjà toutes ces parties.
+    [one] Une partie ajoutée.
+   *[other] { $count } parties ajoutées.
+}
+web-games-came-along = { $count ->
+    [one] Une partie est venue avec toi.
+   *[other] { $count } parties sont venues avec toi.
+}
+web-games-here = Elles ne sont gardées que sur cet appareil. « Changer d’appareil », dans le menu d’une table, les emporte.

@@ -1412,3 +1412,33 @@ web-replay-play-on = Gioca da qui
 web-replay-look-back = Rivedi
 web-replay-return = Torna al gioco
 web-replay-asked = Il tavolo ti aspetta!
+
+web-games = Le tue partite
+web-games-none = Qui non è ancora esploso niente. Finisci una partita e la troverai in questo elenco, da rivedere e da contare.
+web-games-deck = Mazzo
+web-games-played = Partite
+web-games-won = Vinte
+web-games-you-won = Hai vinto
+web-games-due = { $share }, e la fortuna da sola dà { $due }
+web-games-kittens = Gattini incontrati
+web-games-owed = su { $owed } previsti
+web-games-victim = Vittima preferita
+web-games-nemesis = Nemesi
+web-games-forget = Dimentica la partita
+    .phrase = Sparisce da questo dispositivo, insieme al replay.
+web-games-forget-yes = Dimentica
+web-games-all = Mostra tutte ({ $count })
+web-games-save = Salva in un file
+web-games-load = Aggiungi da file
+web-games-open = Apri una partita
+web-games-no-file = Non è un file di partite di qui.
+web-games-added = { $count ->
+    [0] Avevi già tutte queste partite.
+    [one] Una partita aggiunta.
+   *[other] { $count } partite aggiunte.
+}
+web-games-came-along = { $count ->
+    [one] Una partita è venuta con te.
+   *[other] { $count } partite sono venute con te.
+}
+web-games-here = Restano solo su questo dispositivo. “Altro dispositivo”, nel menu di un tavolo, le porta con te.

@@ -149,6 +149,8 @@ class TableInfo(Struct, frozen=True):
     screens: int = 0
     #: The name of the lesson that is played here in place of a game.
     lesson: str | None = None
+    #: Whether this game began in the middle of a recorded one: a try, which counts for nobody.
+    practice: bool = False
 
 
 class Clock(Struct, frozen=True):
@@ -345,6 +347,12 @@ class DeviceCode(FromServer, frozen=True, tag="device_code"):
     seconds: int
 
 
+class Relayed(FromServer, frozen=True, tag="relayed"):
+    """Another device at the same seat has sent this.  Not numbered or stored."""
+
+    data: str
+
+
 class Refused(FromServer, frozen=True, tag="refused"):
     """The request was not carried out."""
 
@@ -489,6 +497,12 @@ class Predict(FromPlayer, frozen=True, tag="predict"):
     game: int | None = None
 
 
+class Relay(FromPlayer, frozen=True, tag="relay"):
+    """Send something to the other devices at this seat, such as what this one remembers of earlier games."""
+
+    data: Annotated[str, Meta(max_length=3_500)]
+
+
 class RequestDeviceCode(FromPlayer, frozen=True, tag="request_device_code"):
     """Ask for a code that opens this seat on another device."""
 
@@ -510,10 +524,22 @@ Request: TypeAlias = (
     | Hurry
     | Predict
     | RequestDeviceCode
+    | Relay
 )
 AnyFromClient: TypeAlias = Hello | Ping | Request
 AnyFromServer: TypeAlias = (
-    Welcome | Update | Presence | Emoted | Said | TimeWarning | Accepted | DeviceCode | Refused | Goodbye | Pong
+    Welcome
+    | Update
+    | Presence
+    | Emoted
+    | Said
+    | TimeWarning
+    | Accepted
+    | DeviceCode
+    | Relayed
+    | Refused
+    | Goodbye
+    | Pong
 )
 
 
@@ -631,7 +657,7 @@ class OpenCards(Struct, frozen=True):
     pile: list[str]
 
 
-class ReplayStep(Struct, frozen=True, omit_defaults=True):
+class ReplayMoment(Struct, frozen=True, omit_defaults=True):
     """One moment of a game: what had just happened, and the table after it."""
 
     events: list[GameEvent]
@@ -653,7 +679,7 @@ class Replay(Struct, frozen=True):
     start: str
     #: Whether the record has the whole game.
     finished: bool
-    steps: list[ReplayStep]
+    steps: list[ReplayMoment]
 
 
 class MissingCards(Struct, frozen=True):

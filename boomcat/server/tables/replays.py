@@ -26,7 +26,7 @@ from boomcat.server.tables.messages import (
     OpenCards,
     ReadReplay,
     Replay,
-    ReplayStep,
+    ReplayMoment,
     SeatInfo,
     Settings,
     TableInfo,
@@ -95,7 +95,7 @@ class Steps:
         self.seat = None if viewer == NO_SEAT else Seat(game, viewer)
         self.events: list[Event] = []
         self.bottom = bottom_matters(game.rules)
-        self.written: list[ReplayStep] = []
+        self.written: list[ReplayMoment] = []
         self.add(game, (), None, NO_SEAT)
 
     def add(self, game: State, events: tuple[Event, ...], seconds: float | None, seat: int) -> None:
@@ -106,7 +106,7 @@ class Steps:
             odds = game.asking != Ask.OVER and len(game.draw_pile) > 0 and game.is_alive(self.viewer)
             known = knowledge_info(self.seat.knowledge, odds, self.bottom)
         self.written.append(
-            ReplayStep(
+            ReplayMoment(
                 events=[event_message(self.seen(event), edition) for event in events],
                 view=view_message(View(game, self.viewer)),
                 seconds=seconds,

@@ -97,6 +97,8 @@ class Table:
         self.watchers = Stream()
         #: Games so far.
         self.games = 0
+        #: Whether the game began in the middle of a recorded one.
+        self.practice = False
         #: Whether the pace was relaxed for a player who had never finished a game; the host may change it again.
         self.slowed = False
         #: How often a seat's knowledge had to start again: never, unless there is a bug.
@@ -385,6 +387,7 @@ class Table:
         self.began = at - (entry.moves[-1].seconds if entry.moves else 0.0)
         self.rules_version = entry.rules
         self.games = 1
+        self.practice = True
         self.phase = "playing"
 
     def seat_bot(self, seat: int, bot: str, avatar: int) -> None:
@@ -408,6 +411,7 @@ class Table:
         self.host = self.chairs.index(host) if host in self.chairs else 0
         self.clear_away()
         self.secret = entry.secret
+        self.practice = False
         self.games += 1
         self.phase = "sealing"
 

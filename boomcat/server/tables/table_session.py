@@ -219,6 +219,9 @@ class TableSession:
                     raise NotAllowed("id-used-before")
                 self.send(connection, messages.Accepted(id=request.id, sequence=number))
                 return None
+            if isinstance(request, messages.Relay):
+                self.relay(connection, chair, request)
+                return None
             if isinstance(request, messages.Predict):
                 self.predict(connection, seat, chair, request)
                 return None
@@ -320,6 +323,12 @@ class TableSession:
         for connection, listener in list(self.viewers.items()):
             if listener is not None:
                 connection.send(message)
+
+    def relay(self, connection: Connection, chair: SeatAtTable, request: messages.Relay) -> None:
+        for other in self.viewers_at(chair):
+            if other is not connection:
+                self.send(other, messages.Relayed(data=request.data))
+        self.send(connection, messages.Accepted(id=request.id, sequence=chair.stream.number))
 
     def predict(self, connection: Connection, seat: int, chair: SeatAtTable, request: messages.Predict) -> None:
         """Note a prediction, which is sent to the ghost's devices only.

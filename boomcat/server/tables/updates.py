@@ -53,6 +53,7 @@ def info(table: Table, spectators: int, screens: int, hurried: bool = False) -> 
         fairness=fairness(table) if table.phase != "lobby" and table.secret else None,
         screens=screens,
         lesson=None if table.lesson is None else table.lesson.name,
+        practice=table.practice,
     )
 
 

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from boomcat.bots.bot import Bot
@@ -200,6 +201,19 @@ def test_the_host_can_hand_over():
     host.ask("make_host", seat=2)
     assert host.ask("start")["reason"] == "not-host"
     assert guest.ask("start")["message"] == "accepted"
+
+
+def test_devices_at_one_seat_can_send_each_other_messages_that_no_other_seat_gets():
+    world, (ada, bea) = playing("open", "open")
+    other, watcher = Client(world, "token-0"), Client(world, None)
+    before = [len(client.sent) for client in (bea, watcher)]
+    assert ada.ask("relay", data="luggage")["message"] == "accepted"
+    assert other.last == {"message": "relayed", "data": "luggage"}
+    assert ada.of_kind("relayed") == []
+    assert [len(client.sent) for client in (bea, watcher)] == before
+    assert watcher.ask("relay", data="luggage")["reason"] == "only-watching"
+    with pytest.raises(msgspec.ValidationError):
+        ada.ask("relay", data="x" * 4_000)
 
 
 def test_another_device_shares_the_seat():

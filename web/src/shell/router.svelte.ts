@@ -14,11 +14,14 @@ export type Route =
   | { readonly screen: 'card'; readonly word: string }
   /** The same of a deck, which may be a custom one: its line, as behind `--edition`, and its title. */
   | { readonly screen: 'deck'; readonly line: string; readonly title: string }
+  /** The finished games of this device. */
+  | { readonly screen: 'games' }
   /** A recorded game, which is behind the `#`. */
   | { readonly screen: 'replay'; readonly fragment: string };
 
 export function read(path: string, query = '', root?: string, fragment = ''): Route {
   const address = within(path, root) ?? '';
+  if (/^games\/?$/.test(address)) return { screen: 'games' };
   if (/^replay\/?$/.test(address)) return { screen: 'replay', fragment };
   const [, kind, code = ''] = /^(t|d|tv|card|deck)\/([^/]+)\/?$/.exec(address) ?? [];
   if (kind === 't') return { screen: 'table', code: plain(code), watch: new URLSearchParams(query).has('watch') };

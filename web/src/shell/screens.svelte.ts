@@ -5,6 +5,7 @@ import type { Route } from './router.svelte';
 type TableScreen = typeof import('../lobby/TableScreen.svelte').default;
 type CardScreen = typeof import('../reference/CardPage.svelte').default;
 type DeckScreen = typeof import('../reference/DeckPage.svelte').default;
+type GamesScreen = typeof import('../games/GamesScreen.svelte').default;
 type ReplayScreen = typeof import('../replay/ReplayScreen.svelte').default;
 type TvScreen = typeof import('../tv/TvScreen.svelte').default;
 type DeviceScreen = typeof import('../lobby/ClaimSeat.svelte').default;
@@ -15,6 +16,7 @@ class Screens {
   #tv = $state.raw<TvScreen | null>(null);
   #card = $state.raw<CardScreen | null>(null);
   #deck = $state.raw<DeckScreen | null>(null);
+  #games = $state.raw<GamesScreen | null>(null);
   #replay = $state.raw<ReplayScreen | null>(null);
 
   get table(): TableScreen | null {
@@ -37,6 +39,10 @@ class Screens {
     return this.#deck;
   }
 
+  get games(): GamesScreen | null {
+    return this.#games;
+  }
+
   get replay(): ReplayScreen | null {
     return this.#replay;
   }
@@ -51,6 +57,7 @@ class Screens {
     else if (screen === 'device') this.#device ??= (await import('../lobby/ClaimSeat.svelte')).default;
     else if (screen === 'tv') this.#tv ??= (await import('../tv/TvScreen.svelte')).default;
     else if (screen === 'card') this.#card ??= (await import('../reference/CardPage.svelte')).default;
+    else if (screen === 'games') this.#games ??= (await import('../games/GamesScreen.svelte')).default;
     else if (screen === 'replay') this.#replay ??= (await import('../replay/ReplayScreen.svelte')).default;
     else if (screen === 'deck') this.#deck ??= (await import('../reference/DeckPage.svelte')).default;
   }

@@ -12,6 +12,8 @@ export interface Sitting {
   code: string;
   token: string | null;
   screen?: boolean;
+  /** Another device at this seat has sent this. */
+  onRelayed?: (data: string) => void;
   environment?: Environment;
   address?: string;
   exists?: () => Promise<boolean | null>;
@@ -119,6 +121,11 @@ export abstract class TableSource {
     return this.ask({ message: 'resume' });
   }
 
+  /** To the other devices at this seat. */
+  relay(data: string): Promise<Reply> {
+    return this.ask({ message: 'relay', data });
+  }
+
   /** The answer is a `device_code`. */
   requestDeviceCode(): Promise<Reply> {
     return this.ask({ message: 'request_device_code' });
@@ -147,6 +154,7 @@ export class TableClient extends TableSource {
       exists: sitting.exists ?? (() => api().exists(code)),
       onStatus: (status) => this.happen({ kind: 'status', status }),
       onMessage: (message) => {
+        if (message.message === 'relayed') sitting.onRelayed?.(message.data);
         this.happen({ kind: 'message', message });
         this.contribute();
       },

@@ -44,6 +44,7 @@ export function tableWith(some: Partial<TableInfo> = {}): TableInfo {
     players: ['Anna', 'Ben', 'Cleo'].map((name) => ({ name, avatar: 0 })),
     spectators: 0,
     screens: 0,
+    practice: false,
     only_bots: false,
     hurried: false,
     fairness: null,
