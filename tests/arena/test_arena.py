@@ -31,7 +31,7 @@ from boomcat.core.rules import Options, rules_for
 from boomcat.notation import write_move
 from boomcat.programs import BotDied
 from tests.knowledge.test_knowledge import check_true
-from tests.support.random_games import known_moments
+from tests.support.random_games import logged_moments
 
 pool: Any = importlib.import_module("boomcat.arena.pool")
 
@@ -208,7 +208,7 @@ def test_the_knowledge_is_up_to_date_for_bots_that_want_it():
 
 @pytest.mark.parametrize("edition", ["good-vs-evil", "original streaking=1 mark=5 curse=5 bury=5 tower=1"])
 def test_the_cheat_knows_every_card(edition):
-    for game, _ in known_moments(edition, 3, Options(), 5):
+    for game in logged_moments(edition, 3, Options(), 5):
         if game.asking == Ask.OVER:
             break
         known = truth(game, 0)

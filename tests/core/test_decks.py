@@ -20,8 +20,6 @@ from boomcat.notation import read_position, write_position
 from tests.support.random_games import OPTIONS, every_card, moments, new_game, perils_needed, perils_to_come
 from tests.support.scenario import rule
 
-pytestmark = pytest.mark.both_builds
-
 CATS = ("tacocat", "cattermelon", "potato", "beard")
 
 

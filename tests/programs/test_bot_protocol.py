@@ -32,7 +32,7 @@ from boomcat.wire import (
     view_message,
 )
 from boomcat.wire.event_messages import EVENTS, MESSAGES
-from tests.support.random_games import OPTIONS, TABLES, known_moments, new_game
+from tests.support.random_games import OPTIONS, TABLES, known_moments, logged_moments, new_game
 from tests.views.test_redact import example
 from tools.bot_protocol_example import PAGE, exchange, on_the_page
 
@@ -182,7 +182,7 @@ def test_every_event_is_as_described(key, players):
     edition = edition_named(key)
     kinds: set[str] = set()
     for seed in range(6):
-        for game, _ in known_moments(key, players, OPTIONS["default"], seed):
+        for game in logged_moments(key, players, OPTIONS["default"], seed):
             for event in game.log or []:
                 for viewer in (0, 1, NO_SEAT):
                     message = sent(event_message(redact(event, viewer), edition))

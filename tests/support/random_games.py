@@ -122,23 +122,30 @@ def viewers_of(game: State) -> list[int]:
     return [*range(game.players), NO_SEAT]
 
 
-def known_moments(
-    key: str, players: int, options: Options, seed: int, *, hurried: bool = False
-) -> Iterator[tuple[State, list[Knowledge]]]:
-    """Every moment of a random game, with what each seat knows, and last what a spectator knows."""
+def logged_moments(key: str, players: int, options: Options, seed: int, *, hurried: bool = False) -> Iterator[State]:
+    """Every moment of a random game, whose log has what has happened since the one before."""
     game, chance = new_game(key, players, options, seed)
     rng = PlayerRng(seed)
     if hurried:
         game.hurry()
-    viewers = viewers_of(game)
-    knowledge = [Knowledge(View(game, viewer)) for viewer in viewers]
-    yield game, knowledge
+    yield game
     while game.asking != Ask.OVER:
-        events: list[Event] = []
-        game.log = events
+        game.log = []
         seats = asked(game)
         seat = seats[rng.below(len(seats))]
         apply(game, seat, game.question, random_move(game, seat, rng), chance)
+        yield game
+
+
+def known_moments(
+    key: str, players: int, options: Options, seed: int, *, hurried: bool = False
+) -> Iterator[tuple[State, list[Knowledge]]]:
+    """The same, with what each seat knows, and last what a spectator knows."""
+    knowledge: list[Knowledge] = []
+    for game in logged_moments(key, players, options, seed, hurried=hurried):
+        viewers = viewers_of(game)
+        knowledge = knowledge or [Knowledge(View(game, viewer)) for viewer in viewers]
+        events: list[Event] = game.log or []
         for viewer, known in zip(viewers, knowledge, strict=True):
             for event in events:
                 known.see(redact(event, viewer))

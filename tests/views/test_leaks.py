@@ -55,7 +55,7 @@ from boomcat.notation.move_text import write_move
 from boomcat.notation.view_text import write_view
 from boomcat.views.redact import redact
 from boomcat.views.view import View
-from tests.support.random_games import OPTIONS, TABLES, known_moments, moments, new_game, viewers_of
+from tests.support.random_games import OPTIONS, TABLES, known_moments, logged_moments, moments, new_game, viewers_of
 from tests.support.thorough import few, mixed
 
 every_table = pytest.mark.parametrize(("key", "players"), TABLES)
@@ -411,7 +411,7 @@ def play_windows(key: str, players: int, wanted: Card, rarely: int) -> int:
     windows = 0
     rng = PlayerRng(players)
     for seed in range(2):
-        for game, _ in known_moments(key, players, OPTIONS["default"], seed):
+        for game in logged_moments(key, players, OPTIONS["default"], seed):
             holders = [seat for seat in range(players) if wanted in game.hands[seat]]
             if game.asking != Ask.TURN or not holders:
                 continue

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import msgspec
 import pytest
 from click.testing import CliRunner
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from boomcat.cli.program import program
@@ -43,6 +43,7 @@ from boomcat.wire.recipes import (
 from tests.cli.test_verify import played
 from tests.support.differences import differences
 from tests.support.random_games import OPTIONS, RECIPES, moments
+from tests.support.thorough import few
 
 FILE = """
 title = "More future"
@@ -188,6 +189,7 @@ def amounts(draw: st.DrawFn) -> str:
     return ",".join(parts)
 
 
+@settings(max_examples=few(50, 1_000))
 @given(message=recipes())
 def test_any_recipe_survives_being_written(message):
     """The file reads as the same recipe; its key as the same deck; the canonical form as itself."""
