@@ -129,11 +129,9 @@ def test_a_view_is_the_same_bytes_when_all_that_is_hidden_is_dealt_again(key, pl
 class Twin:
     """A game that one viewer cannot tell from the real one, and what the viewer gets from it."""
 
-    def __init__(self, game: State, viewer: int, begun: View, history: list[Event], rng: PlayerRng) -> None:
-        self.viewer = viewer
-        self.known = Knowledge(begun)
-        for event in history:
-            self.known.see(event)
+    def __init__(self, game: State, known: Knowledge, rng: PlayerRng) -> None:
+        self.viewer = int(known.seat)
+        self.known = known.copy()
         # Of a few the most alike, so that the others can do in both what they do.
         self.game = max([twin_of(game, self.known, rng) for _ in range(5)], key=lambda twin: overlap(game, twin))
         self.steps = 0
@@ -292,10 +290,8 @@ def play_twins(key: str, players: int, options: Options, seed: int) -> Iterator[
     game, chance = new_game(key, players, options, seed)
     rng = PlayerRng(seed)
     viewers = viewers_of(game)
-    begun = {viewer: View(game, viewer) for viewer in viewers}
-    history: dict[int, list[Event]] = {viewer: [] for viewer in viewers}
-    real = {viewer: Knowledge(begun[viewer]) for viewer in viewers}
-    twins = [Twin(game, viewer, begun[viewer], [], rng) for viewer in viewers]
+    real = {viewer: Knowledge(View(game, viewer)) for viewer in viewers}
+    twins = [Twin(game, real[viewer], rng) for viewer in viewers]
     while game.asking != Ask.OVER:
         seats = asked(game)
         seat = seats[rng.below(len(seats))]
@@ -307,9 +303,7 @@ def play_twins(key: str, players: int, options: Options, seed: int) -> Iterator[
         events = happen(game, seat, move, chance)
         for at, twin in enumerate(twins):
             viewer = twin.viewer
-            seen = seen_by(viewer, events)
-            history[viewer] += seen
-            for event in seen:
+            for event in seen_by(viewer, events):
                 real[viewer].see(event)
             if allowed[at]:
                 others = happen(twin.game, seat, choices[at], chance)
@@ -323,7 +317,7 @@ def play_twins(key: str, players: int, options: Options, seed: int) -> Iterator[
                     continue
             yield twin.steps
             if game.asking != Ask.OVER:
-                twins[at] = Twin(game, viewer, begun[viewer], history[viewer], rng)
+                twins[at] = Twin(game, real[viewer], rng)
 
 
 @pytest.mark.parametrize(("key", "players", "options"), mixed(TABLES, ["default", "all"]))
