@@ -60,6 +60,16 @@ def test_before_a_draw_all_others_are_asked_and_then_the_card_is_drawn(scenario)
     assert table.log[0] == Reached(0)
 
 
+@rule("B2", "T7")
+def test_between_two_players_the_other_one_is_asked_before_every_draw(scenario):
+    table = scenario(f"{DECK}; 1: -; 2: skip; pile: 2*see kitten; turn: 1 owes 2 attacked")
+    for shown in ("1: see; turn: 1 attacked; pile: see kitten", "1: 2*see; turn: 2; pile: kitten"):
+        table.play(1, "draw")
+        assert (table.asked, table.choices(2)) == ([2], ["wait"])
+        table.play(2, "wait")
+        table.shows(shown)
+
+
 @rule("B2")
 def test_the_first_who_plays_it_alters_the_future_and_the_turn_begins_again(scenario):
     table = scenario(f"{DECK}; 1: skip; 2: alter-now; 3: -; pile: see favor kitten kitten; turn: 1 owes 2 attacked")

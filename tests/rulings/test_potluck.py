@@ -93,6 +93,29 @@ def test_noped_it_takes_no_card(scenario):
     table.shows("1: skip; 2: see; turn: 1; pile: see kitten; discards: nope potluck")
 
 
+@rule("B6", "N2", "B9")
+def test_after_a_yup_it_asks_those_who_still_have_cards(scenario):
+    table = scenario(f"{DECK}; 1: potluck skip; 2: nope; 3: nope see; pile: see 2*kitten")
+    table.play(1, "potluck")
+    table.play(2, "nope")
+    table.play(3, "nope")
+    table.everybody_passes()
+    table.play(1, "add skip")
+    table.play(3, "add see")
+    table.shows("1: -; 2: -; 3: -; turn: 1; pile: see skip see 2*kitten")
+
+
+@rule("B6", "H3", "H4", "K6")
+def test_a_player_whose_own_potluck_sets_off_a_kitten_leaves_one_turn_to_the_next(scenario):
+    table = scenario(
+        f"{DECK} streaking=1; 1: potluck streaking kitten; 2: -; 3: -; pile: see 2*kitten; turn: 1 owes 3 attacked"
+    )
+    table.play(1, "potluck")
+    table.everybody_passes()
+    table.play(1, "add streaking")
+    table.shows("1: out; turn: 2; pile: streaking see 2*kitten; discards: kitten potluck")
+
+
 @rule("B6", "H5")
 def test_a_kitten_on_top_does_not_go_off_until_it_is_drawn(scenario):
     table = scenario(f"{DECK} streaking=1; 1: potluck; 2: streaking kitten; pile: see kitten")

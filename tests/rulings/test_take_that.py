@@ -50,6 +50,14 @@ def test_noped_it_is_spent_for_nothing(scenario):
     table.shows("taking: 1 from 2; turn: 1")
 
 
+@rule("B4", "F12")
+def test_a_target_needs_no_card(scenario):
+    table = scenario(f"{DECK}; 1: take-that; 2: -; pile: see kitten")
+    assert table.choices(1) == ["draw", "take-that 2"]
+    table.unopposed(1, "take-that 2")
+    table.shows("taking: 1 from 2; turn: 1")
+
+
 @rule("B4", "G7")
 def test_the_godcat_can_be_it(scenario):
     table = scenario("good-vs-evil take-that=2; 1: godcat; 2: -; pile: favor kitten")
