@@ -165,23 +165,23 @@ event-placed-hidden =
     }
 event-drew-kitten-imploding =
     { $role ->
-        [actor] You draw the Imploding Kitten! No harm yet: it goes back into the draw pile, face up.
-       *[other] { $Actor } draws the Imploding Kitten! No harm yet: it goes back into the draw pile, face up.
+        [actor] You draw an Imploding Kitten! No harm yet: it goes back into the draw pile, face up.
+       *[other] { $Actor } draws an Imploding Kitten! No harm yet: it goes back into the draw pile, face up.
     }
 event-drew-kitten-imploding-bottom =
     { $role ->
-        [actor] You draw the bottom card: the Imploding Kitten! No harm yet: it goes back into the draw pile, face up.
-       *[other] { $Actor } draws the bottom card: the Imploding Kitten! No harm yet: it goes back into the draw pile, face up.
+        [actor] You draw the bottom card: an Imploding Kitten! No harm yet: it goes back into the draw pile, face up.
+       *[other] { $Actor } draws the bottom card: an Imploding Kitten! No harm yet: it goes back into the draw pile, face up.
     }
 event-drew-kitten-imploding-up =
     { $role ->
-        [actor] You draw the Imploding Kitten, face up!
-       *[other] { $Actor } draws the Imploding Kitten, face up!
+        [actor] You draw an Imploding Kitten, face up!
+       *[other] { $Actor } draws an Imploding Kitten, face up!
     }
 event-drew-kitten-imploding-up-bottom =
     { $role ->
-        [actor] You draw the bottom card: the Imploding Kitten, face up!
-       *[other] { $Actor } draws the bottom card: the Imploding Kitten, face up!
+        [actor] You draw the bottom card: an Imploding Kitten, face up!
+       *[other] { $Actor } draws the bottom card: an Imploding Kitten, face up!
     }
 event-placed-imploding-up =
     { $above ->
@@ -206,7 +206,7 @@ event-placed-imploding-up-hidden =
         [actor] You put the Imploding Kitten back into the draw pile, face up.
        *[other] { $Actor } puts the Imploding Kitten back into the draw pile, face up, and won’t say where.
     }
-event-surfaced-imploding-up = The Imploding Kitten is on top of the draw pile, face up for all to see.
+event-surfaced-imploding-up = An Imploding Kitten is on top of the draw pile, face up for all to see.
 event-exploded =
     { $role ->
         [actor] Boom. You’re mostly ceiling now. You leave behind: { $cards }.
@@ -394,9 +394,9 @@ event-handed-hidden =
     }
 event-marked =
     { $role ->
-        [actor] You turn up a card of { $target }: { $card }.
+        [actor] You turn up one of { $target }’s cards: { $card }.
         [target] { $Actor } turns up one of your cards: { $card }. So much for secrets.
-       *[other] { $Actor } turns up a card of { $target }: { $card }.
+       *[other] { $Actor } turns up one of { $target }’s cards: { $card }.
     }
 event-cursed =
     { $role ->
@@ -448,7 +448,7 @@ event-added-on-top-hidden =
 event-went-off =
     { $role ->
         [actor] The Exploding Kitten in your hand starts to hiss!
-       *[other] { $Actor } had an Exploding Kitten in hand all along, and it starts to hiss!
+       *[other] { $Actor } holds an Exploding Kitten, and it starts to hiss!
     }
 event-laid =
     { $role ->
@@ -525,9 +525,9 @@ event-towered =
     }
 event-tower-taken =
     { $role ->
-        [actor] You take { $card } from the tower of { $target }.
+        [actor] You take { $card } from { $target }’s tower.
         [target] { $Actor } takes { $card } from your tower.
-       *[other] { $Actor } takes { $card } from the tower of { $target }.
+       *[other] { $Actor } takes { $card } from { $target }’s tower.
     }
 event-reached =
     { $role ->

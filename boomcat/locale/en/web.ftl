@@ -541,6 +541,7 @@ web-tag-looks = sees the future
 web-boom-kitten = Boom!
 web-boom-devilcat = Boom!
 web-boom-imploding = Fwump!
+web-boom-barking = Woof!
 web-wit-1 =
     { $role ->
         [own] You had nine lives. Had.
@@ -580,6 +581,11 @@ web-wit-devilcat =
     { $role ->
         [own] The Devilcat sends its regards.
        *[other] The Devilcat shows { $name } the way out. Down.
+    }
+web-wit-barking =
+    { $role ->
+        [own] Two dogs in cat suits. Who saw that coming?
+       *[other] { $name } is all bark now. No cat left.
     }
 
 # Before and after
@@ -1359,7 +1365,7 @@ web-ruling-reveal = Can be Noped. A kitten that was only shown isn’t drawn.
 web-ruling-catomic = Can be Noped. Afterwards everybody knows what’s waiting on top.
 web-ruling-imploding = Can’t be Noped. Drawn face down, it costs you no Defuse.
 web-ruling-imploding-up = Can’t be Noped, can’t be defused. Once it’s on top, everybody sees it.
-web-ruling-streaking = Never played. A second kitten explodes as usual. If this card leaves your hand, so does the first.
+web-ruling-streaking = Never played. A second kitten explodes as usual. If this card leaves your hand, the kitten that stays goes off.
 web-ruling-mark = Can be Noped. A card that’s turned up can be played and stolen like any other. Of two equal ones it goes first.
 web-ruling-curse = Can be Noped. While you’re cursed you can’t Nope, and a Defuse doesn’t lift the curse.
 web-ruling-garbage = Can be Noped. No one sees what the others put in, and the Godcat stays where it is.

@@ -165,23 +165,23 @@ event-placed-hidden =
     }
 event-drew-kitten-imploding =
     { $role ->
-        [actor] ¡Robas el Imploding Kitten! Por esta vez no pasa nada: vuelve al montón de cartas para robar, boca arriba.
-       *[other] ¡{ $Actor } roba el Imploding Kitten! Por esta vez no pasa nada: vuelve al montón de cartas para robar, boca arriba.
+        [actor] ¡Robas un Imploding Kitten! Por esta vez no pasa nada: vuelve al montón de cartas para robar, boca arriba.
+       *[other] ¡{ $Actor } roba un Imploding Kitten! Por esta vez no pasa nada: vuelve al montón de cartas para robar, boca arriba.
     }
 event-drew-kitten-imploding-bottom =
     { $role ->
-        [actor] Robas la carta del fondo: ¡el Imploding Kitten! Por esta vez no pasa nada: vuelve al montón de cartas para robar, boca arriba.
-       *[other] { $Actor } roba la carta del fondo: ¡el Imploding Kitten! Por esta vez no pasa nada: vuelve al montón de cartas para robar, boca arriba.
+        [actor] Robas la carta del fondo: ¡un Imploding Kitten! Por esta vez no pasa nada: vuelve al montón de cartas para robar, boca arriba.
+       *[other] { $Actor } roba la carta del fondo: ¡un Imploding Kitten! Por esta vez no pasa nada: vuelve al montón de cartas para robar, boca arriba.
     }
 event-drew-kitten-imploding-up =
     { $role ->
-        [actor] ¡Robas el Imploding Kitten, boca arriba!
-       *[other] ¡{ $Actor } roba el Imploding Kitten, boca arriba!
+        [actor] ¡Robas un Imploding Kitten, boca arriba!
+       *[other] ¡{ $Actor } roba un Imploding Kitten, boca arriba!
     }
 event-drew-kitten-imploding-up-bottom =
     { $role ->
-        [actor] Robas la carta del fondo: ¡el Imploding Kitten, boca arriba!
-       *[other] { $Actor } roba la carta del fondo: ¡el Imploding Kitten, boca arriba!
+        [actor] Robas la carta del fondo: ¡un Imploding Kitten, boca arriba!
+       *[other] { $Actor } roba la carta del fondo: ¡un Imploding Kitten, boca arriba!
     }
 event-placed-imploding-up =
     { $above ->
@@ -206,7 +206,7 @@ event-placed-imploding-up-hidden =
         [actor] Devuelves el Imploding Kitten al montón de cartas para robar, boca arriba.
        *[other] { $Actor } devuelve el Imploding Kitten al montón de cartas para robar, boca arriba, sin decir dónde.
     }
-event-surfaced-imploding-up = El Imploding Kitten está encima del montón de cartas para robar, boca arriba, a la vista de todo el mundo.
+event-surfaced-imploding-up = Un Imploding Kitten está encima del montón de cartas para robar, boca arriba, a la vista de todo el mundo.
 event-exploded =
     { $role ->
         [actor] Bum. Hay trocitos hasta en el techo. Dejas: { $cards }.
@@ -443,7 +443,7 @@ event-added-on-top-hidden =
 event-went-off =
     { $role ->
         [actor] ¡El Exploding Kitten de tu mano empieza a bufar!
-       *[other] { $Actor } escondía un Exploding Kitten en la mano, ¡y empieza a bufar!
+       *[other] { $Actor } tiene un Exploding Kitten en la mano, ¡y empieza a bufar!
     }
 event-laid =
     { $role ->

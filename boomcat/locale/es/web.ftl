@@ -539,6 +539,7 @@ web-tag-looks = ve el futuro
 web-boom-kitten = ¡Bum!
 web-boom-devilcat = ¡Bum!
 web-boom-imploding = ¡Flup!
+web-boom-barking = ¡Guau!
 web-wit-1 =
     { $role ->
         [own] Tenías siete vidas. Tenías.
@@ -578,6 +579,11 @@ web-wit-devilcat =
     { $role ->
         [own] El Minino de las Tinieblas te manda saludos.
        *[other] El Minino de las Tinieblas le enseña la salida a { $name }: por abajo.
+    }
+web-wit-barking =
+    { $role ->
+        [own] Dos perros disfrazados de gato. ¿Quién lo diría?
+       *[other] De { $name } solo queda el eco de un guau.
     }
 
 # Before and after
@@ -1352,7 +1358,7 @@ web-ruling-reveal = Un «Va a ser que no» la para. Un gatito que solo se ha ens
 web-ruling-catomic = Un «Va a ser que no» la para. Después todo el mundo sabe qué espera encima.
 web-ruling-imploding = Ningún «Va a ser que no» lo para. Si lo robas boca abajo, no cuesta ninguna Desactivación.
 web-ruling-imploding-up = No lo paran ni un «Va a ser que no» ni una Desactivación. Cuando está encima, todo el mundo lo ve.
-web-ruling-streaking = Nunca se juega. Un segundo gatito explota como siempre. Si esta carta sale de tu mano, el primero también.
+web-ruling-streaking = Nunca se juega. Un segundo gatito explota como siempre. Si esta carta sale de tu mano, el gatito que se queda explota.
 web-ruling-mark = Un «Va a ser que no» la para. Una carta a la vista se juega y se roba como las demás. De dos iguales, sale ella primero.
 web-ruling-curse = Un «Va a ser que no» la para. Con la maldición no puedes decir «Va a ser que no», y una Desactivación no la quita.
 web-ruling-garbage = Un «Va a ser que no» la para. Nadie ve qué meten los demás, y el Gatísimo se queda donde está.

@@ -166,23 +166,23 @@ event-placed-hidden =
     }
 event-drew-kitten-imploding =
     { $role ->
-        [actor] Tu pioches le Chaton Implosif ! Pas de casse pour cette fois : il retourne dans la pioche, face visible.
-       *[other] { $Actor } pioche le Chaton Implosif ! Pas de casse pour cette fois : il retourne dans la pioche, face visible.
+        [actor] Tu pioches un Chaton Implosif ! Pas de casse pour cette fois : il retourne dans la pioche, face visible.
+       *[other] { $Actor } pioche un Chaton Implosif ! Pas de casse pour cette fois : il retourne dans la pioche, face visible.
     }
 event-drew-kitten-imploding-bottom =
     { $role ->
-        [actor] Tu pioches la carte du dessous : le Chaton Implosif ! Pas de casse pour cette fois : il retourne dans la pioche, face visible.
-       *[other] { $Actor } pioche la carte du dessous : le Chaton Implosif ! Pas de casse pour cette fois : il retourne dans la pioche, face visible.
+        [actor] Tu pioches la carte du dessous : un Chaton Implosif ! Pas de casse pour cette fois : il retourne dans la pioche, face visible.
+       *[other] { $Actor } pioche la carte du dessous : un Chaton Implosif ! Pas de casse pour cette fois : il retourne dans la pioche, face visible.
     }
 event-drew-kitten-imploding-up =
     { $role ->
-        [actor] Tu pioches le Chaton Implosif, face visible !
-       *[other] { $Actor } pioche le Chaton Implosif, face visible !
+        [actor] Tu pioches un Chaton Implosif, face visible !
+       *[other] { $Actor } pioche un Chaton Implosif, face visible !
     }
 event-drew-kitten-imploding-up-bottom =
     { $role ->
-        [actor] Tu pioches la carte du dessous : le Chaton Implosif, face visible !
-       *[other] { $Actor } pioche la carte du dessous : le Chaton Implosif, face visible !
+        [actor] Tu pioches la carte du dessous : un Chaton Implosif, face visible !
+       *[other] { $Actor } pioche la carte du dessous : un Chaton Implosif, face visible !
     }
 event-placed-imploding-up =
     { $above ->
@@ -207,7 +207,7 @@ event-placed-imploding-up-hidden =
         [actor] Tu remets le Chaton Implosif dans la pioche, face visible.
        *[other] { $Actor } remet le Chaton Implosif dans la pioche, face visible, sans dire où.
     }
-event-surfaced-imploding-up = Le Chaton Implosif est sur le dessus de la pioche, face visible, au vu de tout le monde.
+event-surfaced-imploding-up = Un Chaton Implosif est sur le dessus de la pioche, face visible, au vu de tout le monde.
 event-exploded =
     { $role ->
         [actor] Boum. Il y en a jusqu’au plafond (il reste : { $cards }).
@@ -444,7 +444,7 @@ event-added-on-top-hidden =
 event-went-off =
     { $role ->
         [actor] Le Chaton Explosif que tu as en main se met à siffler !
-       *[other] { $Actor } cachait un Chaton Explosif dans sa main, et il se met à siffler !
+       *[other] { $Actor } a un Chaton Explosif en main, et il se met à siffler !
     }
 event-laid =
     { $role ->

@@ -539,6 +539,7 @@ web-tag-looks = voit l’avenir
 web-boom-kitten = Boum !
 web-boom-devilcat = Boum !
 web-boom-imploding = Vlouf !
+web-boom-barking = Ouaf !
 web-wit-1 =
     { $role ->
         [own] Tu avais neuf vies. Avais.
@@ -578,6 +579,11 @@ web-wit-devilcat =
     { $role ->
         [own] Le Chat-Diable te salue bien.
        *[other] Le Chat-Diable montre la sortie à { $name } : en bas.
+    }
+web-wit-barking =
+    { $role ->
+        [own] Deux chiens déguisés en chats. Qui l’eût cru ?
+       *[other] De { $name }, il ne reste que l’écho d’un ouaf.
     }
 
 # Before and after
@@ -1352,7 +1358,7 @@ web-ruling-reveal = Peut recevoir un « Non ! ». Un chaton seulement mont
 web-ruling-catomic = Peut recevoir un « Non ! ». Ensuite, tout le monde sait ce qui attend sur le dessus.
 web-ruling-imploding = Aucun « Non ! » possible. Pioché face cachée, il ne coûte aucun Kit de Désamorçage.
 web-ruling-imploding-up = Ni « Non ! » ni désamorçage possible. Arrivé sur le dessus, tout le monde le voit.
-web-ruling-streaking = Ne se joue jamais. Un deuxième chaton explose comme d’habitude. Si cette carte quitte ta main, le premier aussi.
+web-ruling-streaking = Ne se joue jamais. Un deuxième chaton explose comme d’habitude. Si cette carte quitte ta main, le chaton qui y reste explose.
 web-ruling-mark = Peut recevoir un « Non ! ». Une carte retournée se joue et se vole comme les autres. De deux pareilles, elle part la première.
 web-ruling-curse = Peut recevoir un « Non ! ». Sous la malédiction, tu ne peux pas dire « Non ! », et un Kit de Désamorçage ne la lève pas.
 web-ruling-garbage = Peut recevoir un « Non ! ». Personne ne voit ce que mettent les autres, et le Chat-Dieu reste où il est.

@@ -166,23 +166,23 @@ event-placed-hidden =
     }
 event-drew-kitten-imploding =
     { $role ->
-        [actor] Peschi l’Imploding Kitten! Per stavolta niente danni: torna nel mazzo di pesca, a faccia in su.
-       *[other] { $Actor } pesca l’Imploding Kitten! Per stavolta niente danni: torna nel mazzo di pesca, a faccia in su.
+        [actor] Peschi un Imploding Kitten! Per stavolta niente danni: torna nel mazzo di pesca, a faccia in su.
+       *[other] { $Actor } pesca un Imploding Kitten! Per stavolta niente danni: torna nel mazzo di pesca, a faccia in su.
     }
 event-drew-kitten-imploding-bottom =
     { $role ->
-        [actor] Peschi la carta in fondo: l’Imploding Kitten! Per stavolta niente danni: torna nel mazzo di pesca, a faccia in su.
-       *[other] { $Actor } pesca la carta in fondo: l’Imploding Kitten! Per stavolta niente danni: torna nel mazzo di pesca, a faccia in su.
+        [actor] Peschi la carta in fondo: un Imploding Kitten! Per stavolta niente danni: torna nel mazzo di pesca, a faccia in su.
+       *[other] { $Actor } pesca la carta in fondo: un Imploding Kitten! Per stavolta niente danni: torna nel mazzo di pesca, a faccia in su.
     }
 event-drew-kitten-imploding-up =
     { $role ->
-        [actor] Peschi l’Imploding Kitten, a faccia in su!
-       *[other] { $Actor } pesca l’Imploding Kitten, a faccia in su!
+        [actor] Peschi un Imploding Kitten, a faccia in su!
+       *[other] { $Actor } pesca un Imploding Kitten, a faccia in su!
     }
 event-drew-kitten-imploding-up-bottom =
     { $role ->
-        [actor] Peschi la carta in fondo: l’Imploding Kitten, a faccia in su!
-       *[other] { $Actor } pesca la carta in fondo: l’Imploding Kitten, a faccia in su!
+        [actor] Peschi la carta in fondo: un Imploding Kitten, a faccia in su!
+       *[other] { $Actor } pesca la carta in fondo: un Imploding Kitten, a faccia in su!
     }
 event-placed-imploding-up =
     { $above ->
@@ -207,7 +207,7 @@ event-placed-imploding-up-hidden =
         [actor] Rimetti l’Imploding Kitten nel mazzo di pesca, a faccia in su.
        *[other] { $Actor } rimette l’Imploding Kitten nel mazzo di pesca a faccia in su, senza dire dove.
     }
-event-surfaced-imploding-up = L’Imploding Kitten è in cima al mazzo di pesca, a faccia in su, sotto gli occhi di tutti.
+event-surfaced-imploding-up = Un Imploding Kitten è in cima al mazzo di pesca, a faccia in su, sotto gli occhi di tutti.
 event-exploded =
     { $role ->
         [actor] Bum. Ce n’è fino al soffitto (resta: { $cards }).
@@ -444,7 +444,7 @@ event-added-on-top-hidden =
 event-went-off =
     { $role ->
         [actor] L’Exploding Kitten che hai in mano comincia a soffiare!
-       *[other] { $Actor } nascondeva in mano un Exploding Kitten, che ora comincia a soffiare!
+       *[other] { $Actor } ha in mano un Exploding Kitten, che ora comincia a soffiare!
     }
 event-laid =
     { $role ->

@@ -543,6 +543,7 @@ web-tag-looks = vede il futuro
 web-boom-kitten = Bum!
 web-boom-devilcat = Bum!
 web-boom-imploding = Vluf!
+web-boom-barking = Bau!
 web-wit-1 =
     { $role ->
         [own] Avevi sette vite. Avevi.
@@ -582,6 +583,11 @@ web-wit-devilcat =
     { $role ->
         [own] Il Gatto Diabolico ti manda i suoi saluti.
        *[other] Il Gatto Diabolico mostra a { $name } l’uscita: in basso.
+    }
+web-wit-barking =
+    { $role ->
+        [own] Due cani travestiti da gatti. Chi l’avrebbe detto?
+       *[other] Di { $name } resta solo l’eco di un bau.
     }
 
 # Before and after
@@ -1356,7 +1362,7 @@ web-ruling-reveal = Un “No!” la ferma. Un gattino soltanto mostrato non è p
 web-ruling-catomic = Un “No!” la ferma. Dopo, tutti sanno che cosa aspetta in cima.
 web-ruling-imploding = Nessun “No!” lo ferma. Pescato a faccia in giù, non costa nessun Disinnesgatto.
 web-ruling-imploding-up = Né “No!” né Disinnesgatto lo fermano. Quando è in cima, lo vedono tutti.
-web-ruling-streaking = Non si gioca mai. Un secondo gattino esplode come al solito. Se questa carta lascia la tua mano, anche il primo.
+web-ruling-streaking = Non si gioca mai. Un secondo gattino esplode come al solito. Se questa carta lascia la tua mano, il gattino che resta esplode.
 web-ruling-mark = Un “No!” lo ferma. Una carta scoperta si gioca e si ruba come le altre. Di due uguali, se ne va prima lei.
 web-ruling-curse = Un “No!” la ferma. Sotto maledizione non puoi dire “No!”, e un Disinnesgatto non la toglie.
 web-ruling-garbage = Un “No!” la ferma. Nessuno vede che cosa mettono gli altri, e il Gatto Divino resta dov’è.

@@ -28,7 +28,7 @@ import { picture, words } from './pictures';
 const kinds = Object.keys(CARDS);
 const faces = Array.from({ length: AVATARS }, (_, index) => avatar(index));
 const backs = (['card', 'godcat', 'devilcat'] as const).map(back);
-const blasts = (['kitten', 'imploding', 'devilcat'] as const).flatMap((by) =>
+const blasts = (['kitten', 'imploding', 'devilcat', 'barking'] as const).flatMap((by) =>
   ([0, 1, 2] as const).map((sheet) => blast(by, sheet)),
 );
 const scenes = [...blasts, flame(0), flame(1), puff, soot, burst, favicon, hero, logo, mark, mat, ...Array.from({ length: 14 }, (_, index) => shard(index))];

@@ -129,6 +129,7 @@ const SHEETS = {
   kitten: [C.tomato, C.mustard, C.paper],
   imploding: [C.ink, C.tealD, C.teal],
   devilcat: [C.ink, C.brick, C.mustard],
+  barking: [C.brick, C.tomato, C.paper],
 } as const;
 /** One of its three sheets, viewBox 0 0 200 200. */
 export const blast = (by: keyof typeof SHEETS, sheet: 0 | 1 | 2): string =>

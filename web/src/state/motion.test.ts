@@ -3,7 +3,7 @@ import type { GameEvent, ViewMessage } from '../protocol';
 import { actorOf } from './eventFields';
 import { GAMES } from './exampleGames';
 import { viewWith } from './exampleStates';
-import { beats, breathOf, deal, isHeld, isSecret, soundOf, TIMES, type Beat, type Motion } from './motion';
+import { beats, breathOf, deal, isHeld, isSecret, killerOf, soundOf, TIMES, type Beat, type Motion } from './motion';
 
 function motions(
   event: GameEvent,
@@ -180,6 +180,7 @@ describe('where cards go', () => {
   test('a Barking Kitten kills from the discard pile', () => {
     const event: GameEvent = { event: 'exploded', seat: 2, cards: [], by: 'barking' };
     expect(motions(event).map((motion) => motion.do)).toEqual(['boom', 'boom', 'boom', 'boom']);
+    expect(['barking', 'imploding-up', 'kitten'].map(killerOf)).toEqual(['barking', 'imploding', 'kitten']);
     expect(motions({ event: 'barked', seat: 1, target: 2, from_hand: true, defusable: true })).toMatchObject([
       { do: 'sign', marker: 'barking', zone: 'seat:2' },
       { do: 'shock', card: 'barking' },

@@ -67,9 +67,9 @@ export type Motion =
   | { do: 'win'; seat: number; ms: number };
 
 /** What a player explodes of, as far as it looks different. */
-export type Killer = 'kitten' | 'imploding' | 'devilcat';
+export type Killer = 'kitten' | 'imploding' | 'devilcat' | 'barking';
 export const killerOf = (card: string): Killer =>
-  card === 'devilcat' ? card : card.startsWith('imploding') ? 'imploding' : 'kitten';
+  card === 'devilcat' || card === 'barking' ? card : card.startsWith('imploding') ? 'imploding' : 'kitten';
 
 /** Nothing moves; the bang; smoke and silence; a joke about it. */
 export type Phase = 'hold' | 'bang' | 'smoke' | 'wit';
