@@ -1,6 +1,7 @@
 /**
  * Lengths follow the text size that a person has chosen. Sources write pixels, as the drawings do; the build turns them
  * into `rem`, and those of letters into `--letter`, which may grow further than what is around them (src/styles/tokens.css).
+ * `PX` stays pixels.
  */
 
 interface Declaration {
@@ -24,7 +25,7 @@ export function rem() {
     postcssPlugin: 'boomcat-rem',
     Declaration(declaration: Declaration): void {
       const { prop, value } = declaration;
-      if (!value.includes('px') || prop === '--letter' || value.startsWith('url(')) return;
+      if (!value.includes('px') || value.startsWith('url(')) return;
       declaration.value = LETTERS.test(prop) ? inLetters(value) : inRem(value);
     },
     AtRule: {

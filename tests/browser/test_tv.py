@@ -11,7 +11,7 @@ from tests.support.browser import DESKTOP, SMALL_PHONE, Screen, alike, resize
 from tests.support.browser_player import Person
 from tests.support.fake_table import NAMES, sit, state, take_seat
 from tests.support.page_assertions import becomes, claim, expect
-from tests.support.question_states import LANDSCAPE, NOPE, PASS, QUESTIONS, SMALL_LANDSCAPE, answered_at, window
+from tests.support.question_states import NOPE, PASS, QUESTIONS, SMALL_LANDSCAPE, answered_at, window
 from tests.support.scripted_deals import Staged
 
 TV, TV_4K = Screen("tv", 1920, 1080), Screen("tv-4k", 3840, 2160)
@@ -216,7 +216,7 @@ def test_a_silent_tv_asks_for_a_key(open_page, server):
     words.wait_for(state="detached")
 
 
-@alike(SMALL_PHONE, SMALL_LANDSCAPE, LANDSCAPE)
+@alike(SMALL_PHONE, SMALL_LANDSCAPE)
 def test_beside_a_tv_every_question_can_be_answered_on_a_phone(open_page, server, screens):
     out_of_reach = """() => all('.ask button, .nope button, .line button, .banner button')
       .filter((one) => one.checkVisibility({ visibilityProperty: true }))

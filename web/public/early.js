@@ -1,4 +1,13 @@
-// Before the first paint: the colours and the motion that were chosen here. src/shell/theme.ts does the same later on.
+// Before the first paint: the size of letters that the browser is set to, in sixteen pixels, be it the usual or the least.
+{
+  const { style } = document.documentElement;
+  style.fontSize = 'medium';
+  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  style.fontSize = '';
+  if (size && size !== 1) style.setProperty('--chosen', String(size));
+}
+
+// The colours and the motion that were chosen here. src/shell/theme.ts does the same later on.
 try {
   const { theme, motion, language } = JSON.parse(localStorage.getItem('boomcat.preferences') ?? '{}');
   const root = document.documentElement;
