@@ -15,7 +15,7 @@ def listen(table: FakeTable) -> None:
         """() => {
           window.said = [];
           const look = () => {
-            const now = [...document.querySelectorAll('.seats .bubble')].map((one) => one.textContent);
+            const now = [...document.querySelectorAll('.voice .words')].map((one) => one.textContent);
             window.said = [...new Set([...window.said, ...now])];
           };
           new MutationObserver(look).observe(document.body, { subtree: true, childList: true });

@@ -8,7 +8,7 @@ from boomcat.locale import text_in
 from tests.support.browser import DESKTOP, LANGUAGES, PHONE, SMALL_PHONE, Screen, Visits, alike, resize
 from tests.support.browser_player import Person
 from tests.support.fake_table import FakeTable, press_confirm_button, sit, state
-from tests.support.page_assertions import absent, ask, becomes, claim, expect, look_for
+from tests.support.page_assertions import absent, ask, claim, expect, look_for
 from tests.support.question_states import (
     DEFUSE,
     DRAW,
@@ -577,17 +577,6 @@ def test_the_discard_pile_can_be_looked_through(open_page, server):
     expect(table.page.get_by_role("dialog").get_by_role("listitem")).to_have_count(3)
     table.page.keyboard.press("Escape")
     table.page.get_by_role("dialog").wait_for(state="detached")
-
-
-def test_people_talk_with_their_faces(open_page, server):
-    table = sit(open_page, server, QUESTIONS["turn"], screen=SMALL_PHONE)
-    for screen in (SMALL_PHONE, LANDSCAPE):
-        resize(table.page, screen)
-        table.press("Say something")
-        table.press("Bravo!")
-    becomes(table.page, lambda: [request["emote"] for request in table.requests], ["clap"] * 2)
-    table.say(message="emoted", seat=3, emote="boom")
-    table.page.locator(".seats").get_by_text("Boom!").wait_for()
 
 
 def test_spectators_have_no_hand_and_no_questions(open_page, server):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from boomcat.server.tables.messages import EMOTES
 from tests.support.paths import ROOT
 from tools.web import play
 
@@ -29,10 +30,11 @@ LISTEN = """async ({ cue, depth }) => {
   let seed = 1;
   Math.random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
   const { CUES } = await import('/cues');
+  const { EMOTE_CUES } = await import('/emotes');
   const { Instrument } = await import('/instrument');
   const rate = 48_000;
   const dry = new OfflineAudioContext(1, 2 * rate, rate);
-  CUES[cue](new Instrument(dry), depth);
+  (CUES[cue] ?? EMOTE_CUES[cue.slice('emote '.length)])(new Instrument(dry), depth);
   const buffer = await dry.startRendering();
   const samples = buffer.getChannelData(0);
   const ear = new OfflineAudioContext(1, 2 * rate, rate);
@@ -58,7 +60,7 @@ LISTEN = """async ({ cue, depth }) => {
 
 class Listener:
     def __init__(self, browser: "Browser") -> None:
-        files = [SOUND / "cues.ts", SOUND / "instrument.ts"]
+        files = [SOUND / "cues.ts", SOUND / "emotes.ts", SOUND / "instrument.ts"]
         node = play().find_node()[0]
         words = [*node, "-e", TRANSPILE, *map(str, files)]
         done = subprocess.run(words, cwd=ROOT / "web", capture_output=True, text=True, check=True)
@@ -73,6 +75,7 @@ class Listener:
         )
         self.page.goto("http://localhost/")
         self.cues: list[str] = self.page.evaluate("async () => Object.keys((await import('/cues')).CUES)")
+        self.cues += [f"emote {word}" for word in EMOTES]
         self.heard = {cue: self.hear(cue) for cue in self.cues}
 
     def hear(self, cue: str, depth: int = 1) -> dict[str, float]:
@@ -110,3 +113,8 @@ def test_nothing_is_louder_than_the_explosion(listener):
     levels = {cue: heard["loud"] for cue, heard in listener.heard.items()}
     others = [level for cue, level in levels.items() if cue != "boom"]
     assert levels["boom"] > max(others), levels
+
+
+def test_no_two_emotes_sound_alike(listener):
+    sounds = [tuple(round(level, 4) for level in listener.heard[f"emote {word}"].values()) for word in EMOTES]
+    assert len(set(sounds)) == len(EMOTES)

@@ -62,6 +62,7 @@ def constants() -> str:
             f"export const PROTOCOL = {messages.PROTOCOL};\n",
             f"export const LONGEST_NAME = {messages.LONGEST_NAME};\n",
             f"export const LONGEST_TITLE = {LONGEST_TITLE};\n",
+            f"export const LONGEST_TALK = {messages.LONGEST_TALK};\n",
             f"export const AVATARS = {messages.AVATARS};\n",
             const("The seconds of a Nope window, by the pace of the table.", "PACES", paces, CONST),
             const("What people can say to each other at the table.", "EMOTES", messages.EMOTES, CONST),

@@ -3,6 +3,7 @@
 export const PROTOCOL = 6;
 export const LONGEST_NAME = 20;
 export const LONGEST_TITLE = 40;
+export const LONGEST_TALK = 80;
 export const AVATARS = 12;
 /** The seconds of a Nope window, by the pace of the table. */
 export const PACES = {

@@ -666,6 +666,11 @@ web-log = What happened
 web-log-open = What happened: show everything
 web-log-empty = Nothing has exploded. Yet.
 web-emotes = Say something
+web-talk = Your own words
+web-talk-send = Say it
+web-talk-log = Just said
+web-mute = Mute { $name }
+    .phrase = What they say is hidden on this device. They don’t notice.
 web-emote-hello = Hello!
 web-emote-laugh = Ha ha!
 web-emote-wow = Wow!
@@ -931,12 +936,15 @@ web-setup-minutes = { $count } min
 web-setup-people = Spectators and odds
 web-option-spectators = Others may watch
     .phrase = Anyone with the link can watch, but not peek at hands.
+web-option-talk = Players may type
+    .phrase = Text beside emotes, for players only: spectators neither write nor read it. It isn’t kept.
 web-option-odds = Show the odds
     .phrase = How likely the next card is to explode, from what each player knows.
 web-people-watch = spectators welcome
 web-people-no-watch = no spectators
 web-people-odds = risk shown
 web-people-no-odds = risk hidden
+web-people-talk = players may type
 
 # Composing a deck
 web-recipe-title = Build a deck

@@ -659,6 +659,11 @@ web-log = Qué ha pasado
 web-log-open = Qué ha pasado: verlo todo
 web-log-empty = Nada ha explotado. Aún.
 web-emotes = Decir algo
+web-talk = Con tus palabras
+web-talk-send = Decirlo
+web-talk-log = Recién dicho
+web-mute = Silenciar a { $name }
+    .phrase = Lo que diga no sale en este dispositivo. Nadie se entera.
 web-emote-hello = ¡Hola!
 web-emote-laugh = ¡Ja, ja!
 web-emote-wow = ¡Hala!
@@ -924,12 +929,15 @@ web-setup-minutes = { $count } min
 web-setup-people = Público y riesgo
 web-option-spectators = Se puede mirar
     .phrase = Con el enlace se puede mirar, pero no las manos.
+web-option-talk = Se puede escribir
+    .phrase = Texto además de caritas, solo entre quienes juegan: el público ni escribe ni lee. No se guarda nada.
 web-option-odds = Mostrar el riesgo
     .phrase = Qué probabilidad hay de que explote la próxima carta, según lo que sabe cada jugador.
 web-people-watch = con público
 web-people-no-watch = sin público
 web-people-odds = riesgo visible
 web-people-no-odds = riesgo oculto
+web-people-talk = se puede escribir
 
 # Composing a deck
 web-recipe-title = Componer una baraja

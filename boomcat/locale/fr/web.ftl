@@ -659,6 +659,11 @@ web-log = Ce qui s’est passé
 web-log-open = Ce qui s’est passé : tout montrer
 web-log-empty = Rien n’a explosé. Pour l’instant.
 web-emotes = Dire quelque chose
+web-talk = Tes propres mots
+web-talk-send = Le dire
+web-talk-log = Dit à l’instant
+web-mute = Ne plus entendre { $name }
+    .phrase = Ce qui est dit là n’apparaît plus sur cet appareil. Personne ne le remarque.
 web-emote-hello = Salut !
 web-emote-laugh = Ha ha !
 web-emote-wow = Waouh !
@@ -924,12 +929,15 @@ web-setup-minutes = { $count } min
 web-setup-people = Public et risque
 web-option-spectators = On peut regarder
     .phrase = Avec le lien, on peut regarder, mais pas les mains.
+web-option-talk = On peut écrire
+    .phrase = Du texte en plus des grimaces, à la table seulement : le public n’écrit pas et ne lit pas. Rien n’est conservé.
 web-option-odds = Montrer le risque
     .phrase = Le risque que la prochaine carte explose, d’après ce que sait chaque joueur.
 web-people-watch = avec public
 web-people-no-watch = sans public
 web-people-odds = risque montré
 web-people-no-odds = risque caché
+web-people-talk = on peut écrire
 
 # Composing a deck
 web-recipe-title = Composer un paquet

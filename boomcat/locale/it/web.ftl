@@ -663,6 +663,11 @@ web-log = Che cosa è successo
 web-log-open = Che cosa è successo: mostra tutto
 web-log-empty = Non è esploso niente. Per ora.
 web-emotes = Di’ qualcosa
+web-talk = Con parole tue
+web-talk-send = Dillo
+web-talk-log = Appena detto
+web-mute = Silenzia { $name }
+    .phrase = Ciò che dice sparisce da questo dispositivo. Non se ne accorge nessuno.
 web-emote-hello = Ciao!
 web-emote-laugh = Ah ah!
 web-emote-wow = Wow!
@@ -928,12 +933,15 @@ web-setup-minutes = { $count } min
 web-setup-people = Pubblico e rischio
 web-option-spectators = Si può guardare
     .phrase = Con il link si può guardare, ma non sbirciare le mani.
+web-option-talk = Si può scrivere
+    .phrase = Testo oltre alle faccine, solo per chi gioca: il pubblico non scrive e non legge. Non resta niente.
 web-option-odds = Mostra il rischio
     .phrase = Quanto è probabile che la prossima carta esploda, per quanto ne sa ogni giocatore.
 web-people-watch = con pubblico
 web-people-no-watch = senza pubblico
 web-people-odds = rischio visibile
 web-people-no-odds = rischio nascosto
+web-people-talk = si può scrivere
 
 # Composing a deck
 web-recipe-title = Componi un mazzo

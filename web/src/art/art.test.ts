@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CARDS, FAMILIES } from '../protocol';
+import { CARDS, EMOTES, FAMILIES } from '../protocol';
 import {
   AVATARS,
   asImage,
@@ -22,6 +22,7 @@ import {
   soot,
   strut,
 } from '.';
+import { emotePicture } from './emotes';
 import { marker, markers } from './markers';
 import { picture, words } from './pictures';
 
@@ -40,6 +41,7 @@ const everything = [
   ...FAMILIES.map(glyph),
   ...icons.map(icon),
   ...markers.map(marker),
+  ...EMOTES.map(emotePicture),
   picture('no such card'),
   ...Array.from({ length: AVATARS }, (_, index) => avatar(index, { away: true }) + avatar(index, { out: true })),
   ...Array.from({ length: AVATARS }, (_, index) => strut(index, 0) + strut(index, 1) + mourn(index)),
@@ -67,6 +69,11 @@ test('every card has a picture, and every picture a card', () => {
 test('no two cards share a picture, and an unknown card has another one', () => {
   expect(new Set([...kinds, 'no such card'].map(picture)).size).toBe(kinds.length + 1);
   expect(picture('toString')).toBe(picture('no such card'));
+});
+
+test('every emote has its own picture', () => {
+  expect(new Set(EMOTES.map(emotePicture)).size).toBe(EMOTES.length);
+  expect(emotePicture('from a newer server')).toBe(emotePicture('think'));
 });
 
 test('every picture fills its panel', () => {

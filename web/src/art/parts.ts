@@ -107,7 +107,7 @@ export const SHAPE = {
   spark: star(8, 20, 8.5),
 } as const;
 
-export type Eyes = 'open' | 'wide' | 'side' | 'up' | 'down' | 'shut' | 'mad' | 'plead' | 'flat' | 'none';
+export type Eyes = 'open' | 'wide' | 'side' | 'up' | 'down' | 'shut' | 'merry' | 'mad' | 'plead' | 'flat' | 'none';
 /** The eyes of a cat; `eye` is the colour of the ball, `lid` the colour of what is drawn on the fur. */
 export const eyes = (kind: Eyes, eye: string = C.mustardL, lid: string = C.ink): string => {
   const ball = disc(-21, 2, 13, eye);
@@ -124,6 +124,8 @@ export const eyes = (kind: Eyes, eye: string = C.mustardL, lid: string = C.ink):
       return fold(ball + disc(-19, 8, 6.5, C.ink));
     case 'shut':
       return fold(line('M-32,0q11,11 22,0', 4.5, lid));
+    case 'merry':
+      return fold(line('M-34,7q12,-16 24,0', 5, lid));
     case 'mad':
       return fold(path('M-37,-9L-6,5A15.5,15.5 0 0 1 -37,-9Z', eye) + disc(-18, 4.5, 4.6, C.ink));
     case 'plead':

@@ -358,8 +358,9 @@ describe('requests', () => {
     expect(await outcome(request)).toBe('no-answer');
   });
 
-  test('an emote is not kept for later', async () => {
+  test('what is said is not kept for later', async () => {
     expect(await outcome(socket.request({ message: 'emote', emote: 'wow' }))).toBe('not-connected');
+    expect(await outcome(socket.request({ message: 'talk', text: 'hi' }))).toBe('not-connected');
   });
 
   test('the end refuses what is open and what comes after', async () => {

@@ -31,6 +31,9 @@ export type Asking = Request extends infer Each ? (Each extends Request ? Omit<E
 /** A refusal of the server, or "not-connected" (it was not asked) or "no-answer" (the outcome is unknown). */
 export type Reply = Accepted | DeviceCode | Refused;
 
+/** What is said in the moment is not said later. */
+const isPassing = ({ message }: Request): boolean => message === 'emote' || message === 'talk';
+
 const unasked = (id: string, reason: 'not-connected' | 'no-answer'): Refused => ({
   message: 'refused',
   id,
@@ -96,11 +99,11 @@ export class TableSocket {
     this.connect();
   }
 
-  /** Never rejects: a refusal is an answer too. An emote that would come late is not sent at all. */
+  /** Never rejects: a refusal is an answer too. What is said is not sent at all if it would come late. */
   request(asking: Asking): Promise<Reply> {
     const request = { ...asking, id: this.options.environment.bytes(8) } as Request;
     return new Promise((answered) => {
-      if (this.status.state === 'ended' || (request.message === 'emote' && this.status.state !== 'live')) {
+      if (this.status.state === 'ended' || (isPassing(request) && this.status.state !== 'live')) {
         answered(unasked(request.id, 'not-connected'));
         return;
       }
@@ -261,8 +264,8 @@ export class TableSocket {
     this.options.onMessage(message);
     this.become({ state: 'live' });
     for (const { request } of [...this.waiting.values()]) {
-      // What was said in the moment is not said later, and the server does not remember whether it was.
-      if (request.message === 'emote') this.settle(request.id)?.answered(unasked(request.id, 'no-answer'));
+      // The server does not remember whether it was said.
+      if (isPassing(request)) this.settle(request.id)?.answered(unasked(request.id, 'no-answer'));
       else this.ask(request.id);
     }
   }

@@ -33,7 +33,7 @@ export const past = (state: TableState): TableState => ({
   answered: null,
   refusal: null,
   warned: null,
-  emotes: [],
+  said: [],
   ghosts: null,
 });
 

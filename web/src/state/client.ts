@@ -75,6 +75,10 @@ export abstract class TableSource {
     return this.ask({ message: 'emote', emote });
   }
 
+  talk(text: string): Promise<Reply> {
+    return this.ask({ message: 'talk', text });
+  }
+
   start(): Promise<Reply> {
     return this.ask({ message: 'start' });
   }

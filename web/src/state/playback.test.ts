@@ -62,8 +62,8 @@ class Room {
   }
 
   /** What is heard at the table. */
-  emotes(): string[] {
-    return this.state.emotes.map(({ emote }) => emote);
+  emotes(): (string | null)[] {
+    return this.state.said.map(({ emote }) => emote);
   }
 
   /** Until nothing moves any more. */

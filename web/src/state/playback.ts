@@ -137,16 +137,16 @@ export class Playback {
     const { table, deadline } = step === live.step ? live : shown;
     const offers = open && shown.offers.length > 0 ? live.offers : [];
     const { answered, warned } = open ? live : { answered: null, warned: null };
-    const emotes = this.audible();
+    const said = this.audible();
     // Points say what has happened: they wait until it has been seen.
     const ghosts = history.length === live.history.length ? live.ghosts : shown.ghosts;
-    return { ...live, table, seat, view, hand, offers, blocked, knowledge, deadline, ghosts, history, step, answered, warned, emotes };
+    return { ...live, table, seat, view, hand, offers, blocked, knowledge, deadline, ghosts, history, step, answered, warned, said };
   }
 
-  /** The emotes without those about events that have not been shown yet. */
+  /** What was said without what is about events that have not been shown yet. */
   private audible(): readonly Spoken[] {
     const { shown, live } = this;
     const unseen = new Set<string | null>(live.history.slice(shown.history.length).map(({ key }) => key));
-    return live.emotes.filter(({ seat, after }) => seat === live.seat || !unseen.has(after));
+    return live.said.filter(({ seat, after }) => seat === live.seat || !unseen.has(after));
   }
 }

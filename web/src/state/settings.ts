@@ -21,6 +21,8 @@ export interface Preferences {
   order: Order;
   /** Whether to pass windows automatically without a card for them. */
   passing: boolean;
+  /** The emotes that were sent last, the newest first. */
+  emotes: readonly string[];
   /** The last table that was opened, as a start for the next one. */
   table: { settings: Settings; seats: string[] } | null;
 }
@@ -38,6 +40,7 @@ export const DEFAULTS: Preferences = {
   chatter: true,
   order: 'family',
   passing: true,
+  emotes: [],
   table: null,
 };
 
@@ -67,6 +70,7 @@ const RULES: { [Name in keyof Preferences]: Rule<Preferences[Name]> } = {
   chatter: oneOf(true, false),
   order: oneOf('dealt', 'family'),
   passing: oneOf(true, false),
+  emotes: (value): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === 'string'),
   // The server looks at settings closely and says what is wrong with them; here it is enough that they can be shown.
   table: (value): value is Preferences['table'] =>
     value === null ||

@@ -172,11 +172,14 @@ describe('requests', () => {
   });
 });
 
-test('of many emotes the last ones are kept', () => {
-  const many = Array.from({ length: 20 }, () => ({ message: 'emoted', seat: 2, emote: 'wow' }) as const);
-  const found = after(seated, ...many);
-  expect(found.emotes).toHaveLength(12);
-  expect(new Set(found.emotes.map(({ key }) => key)).size).toBe(12);
+test('of all that is said the last part is kept', () => {
+  const many = Array.from({ length: 150 }, () => ({ message: 'emoted', seat: 2, emote: 'wow' }) as const);
+  const texts = Array.from({ length: 150 }, (_, index) => ({ message: 'said', seat: 3, text: `hi ${index}` }) as const);
+  const { said } = after(seated, ...many, ...texts);
+  expect(said).toHaveLength(200);
+  expect(new Set(said.map(({ key }) => key)).size).toBe(200);
+  expect(said[0]).toMatchObject({ seat: 2, emote: 'wow', text: null });
+  expect(said.at(-1)).toMatchObject({ seat: 3, emote: null, text: 'hi 149' });
 });
 
 test('a goodbye is forgotten when the table is there again', () => {

@@ -42,10 +42,12 @@ export interface Step {
   readonly dealt: boolean;
 }
 
+/** What a player has said: an emote, or text. */
 export interface Spoken {
   readonly key: number;
   readonly seat: number;
-  readonly emote: string;
+  readonly emote: string | null;
+  readonly text: string | null;
   /** The key of the last line of the log when it was said. */
   readonly after: string | null;
 }
@@ -86,7 +88,7 @@ export interface TableState {
   readonly refusal: Refused | null;
   /** The own question that closes soon, and when. */
   readonly warned: { readonly question: number; readonly at: number } | null;
-  readonly emotes: readonly Spoken[];
+  readonly said: readonly Spoken[];
   readonly goodbye: Goodbye['reason'] | null;
   readonly contribution: Contribution | null;
 }
@@ -109,13 +111,13 @@ export const BEFORE_ALL: TableState = {
   answered: null,
   refusal: null,
   warned: null,
-  emotes: [],
+  said: [],
   goodbye: null,
   contribution: null,
 };
 
-/** How many things said at the table are kept. */
-const MAX_EMOTES = 12;
+/** How many things said at the table are kept, for as long as the page is open. */
+const MAX_SAID = 200;
 
 export type Happening =
   | { readonly kind: 'status'; readonly status: Status }
@@ -183,12 +185,10 @@ function heard(state: TableState, message: AnyFromServer, now: number): TableSta
     }
     case 'presence':
       return { ...state, table: message.table, deadline: deadline(message.clock, now) };
-    case 'emoted': {
-      const key = (state.emotes.at(-1)?.key ?? 0) + 1;
-      const after = state.history.at(-1)?.key ?? null;
-      const spoken = { key, seat: message.seat, emote: message.emote, after };
-      return { ...state, emotes: [...state.emotes, spoken].slice(-MAX_EMOTES) };
-    }
+    case 'emoted':
+      return spoken(state, message.seat, { emote: message.emote, text: null });
+    case 'said':
+      return spoken(state, message.seat, { emote: null, text: message.text });
     case 'time_warning':
       return { ...state, warned: { question: message.question, at: now + message.seconds * 1_000 } };
     case 'refused':
@@ -198,6 +198,12 @@ function heard(state: TableState, message: AnyFromServer, now: number): TableSta
     default:
       return state;
   }
+}
+
+function spoken(state: TableState, seat: number, what: Pick<Spoken, 'emote' | 'text'>): TableState {
+  const key = (state.said.at(-1)?.key ?? 0) + 1;
+  const after = state.history.at(-1)?.key ?? null;
+  return { ...state, said: [...state.said, { key, seat, after, ...what }].slice(-MAX_SAID) };
 }
 
 function logged(before: readonly LoggedEvent[], events: readonly GameEvent[], game: number): readonly LoggedEvent[] {

@@ -23,7 +23,8 @@ export class Expressions {
   /** The eyes of this player: wide before a kitten, shut at a bang, turned away while a player hides one. */
   eyesOf(seat: number): Eyes | undefined {
     const said = this.speech.of(seat);
-    if (said !== null) return eyesOf(said);
+    const eyes = said && eyesOf(said);
+    if (eyes) return eyes;
     const { boom, shocked } = this.animation;
     if (boom) return boom.phase === 'hold' ? 'wide' : boom.phase === 'bang' ? 'shut' : 'down';
     if (shocked) return 'wide';

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../protocol';
 import { weightOf } from '../state/eventSentences';
 import { pieces, unmarked, type Piece } from '../state/marks';
-import type { LoggedEvent } from '../state/table';
+import type { LoggedEvent, Spoken } from '../state/table';
 import { markedLine, type Names } from '../state/words';
 
 export interface Line {
@@ -18,6 +18,13 @@ export function story(history: readonly LoggedEvent[], viewer: number | null, na
     const marked = markedLine(event, viewer, names);
     return { key, event, words: unmarked(marked), pieces: pieces(marked) };
   });
+}
+
+/** The lines, each followed by what was said after it. */
+export function withTalk(lines: readonly Line[], said: readonly Spoken[]): (Line | Spoken)[] {
+  const known = new Set(lines.map(({ key }) => key));
+  const before = said.filter(({ after }) => after === null || !known.has(after));
+  return [...before, ...lines.flatMap((line) => [line, ...said.filter(({ after }) => after === line.key)])];
 }
 
 /** The last lines that matter: not whose turn it is, which the ribbon says. */

@@ -14,3 +14,17 @@ export function moveFocus(event: KeyboardEvent, row: HTMLElement): HTMLElement |
   all[to]?.focus();
   return all[to] ?? null;
 }
+
+/** The same for buttons in rows: up and down move between the rows. */
+export function moveInGrid(event: KeyboardEvent, grid: HTMLElement): HTMLElement | null {
+  const down = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (down === 0) return moveFocus(event, grid);
+  const all = [...grid.querySelectorAll<HTMLElement>('button')];
+  const { offsetLeft, offsetTop } = (document.activeElement as HTMLElement | null) ?? grid;
+  const column = all.filter((one) => one.offsetLeft === offsetLeft);
+  const at = column.findIndex((one) => one.offsetTop === offsetTop);
+  const next = column[(at + down + column.length) % column.length];
+  event.preventDefault();
+  next?.focus();
+  return next ?? null;
+}

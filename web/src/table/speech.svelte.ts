@@ -1,45 +1,67 @@
 /** What players and bots say at the table. */
+import { muted } from '../shell/preferences';
 import { lineAbout, lineKey, type Line } from '../state/botLines';
-import type { Spoken, TableState } from '../state/table';
+import type { TableState } from '../state/table';
 import type { TableAnimation } from './animation.svelte';
 import type { Clock } from './clock.svelte';
 import type { Game } from './game.svelte';
+import { Voices } from './voices.svelte';
 
 const BUBBLE_MILLISECONDS = 4_000;
 /** The most lines that are kept; bots do not comment on more events than this at once. */
 const MAX_LINES = 12;
 
+/** What stands in a bubble: an emote, a bot's line such as `domino.boom`, or text. */
+export interface Utterance {
+  readonly key: string;
+  readonly emote?: string | null;
+  readonly line?: string | null;
+  readonly text?: string | null;
+}
+
 export class Speech {
-  /** The emotes of players, with the time at which they were shown. */
-  #emotes: readonly (Spoken & { readonly at: number })[] = $state.raw([]);
-  /** The lines of bots, in the same way. */
+  private readonly voices: Voices;
+  /** The lines of bots, with the time at which they were shown. */
   #remarks: readonly (Line & { readonly at: number })[] = $state.raw([]);
   /** The key of the last event that the bots have commented on, or could have. */
   private heard: string | null | undefined;
+  /** Counts the changes of whom this device mutes. */
+  #muting = $state(0);
+  private readonly stop: () => void;
 
   constructor(
     private readonly game: Game,
     private readonly animation: TableAnimation,
     private readonly clock: Clock,
-  ) {}
+    private readonly sound: (emote: string) => void,
+  ) {
+    this.voices = new Voices(game.state.said);
+    this.stop = muted.subscribe(() => (this.#muting += 1));
+  }
 
   get active(): boolean {
-    return this.#emotes.length + this.#remarks.length > 0;
+    return this.#remarks.length > 0;
   }
 
-  /** What this player says now: an emote, or a bot's line. While a kitten is defused, nothing. */
-  of(seat: number): string | null {
-    if (this.animation.saving) return null;
-    const now = (one: { seat: number; at: number }): boolean =>
-      one.seat === seat && this.clock.now - one.at < BUBBLE_MILLISECONDS;
-    const remark = this.#remarks.findLast(now);
-    return this.#emotes.findLast(now)?.emote ?? (remark ? lineKey(remark) : null);
+  /** Whether this device shows nothing that the player says. */
+  isMuted(seat: number): boolean {
+    void this.#muting;
+    const name = this.game.seatOf(seat)?.name;
+    return name !== undefined && seat !== this.game.me && muted.has(this.game.table?.code ?? '', name);
   }
 
-  /** Show the emotes that are new in this state. */
-  follow(before: TableState, after: TableState): void {
-    const fresh = after.emotes.filter((one) => !before.emotes.includes(one));
-    this.#emotes = [...this.#emotes.slice(-MAX_LINES), ...fresh.map((one) => ({ ...one, at: this.clock.now }))];
+  /** What this player says now. While a kitten is defused, nothing. */
+  of(seat: number): Utterance | null {
+    if (this.animation.saving || this.isMuted(seat)) return null;
+    const spoken = this.voices.of(seat);
+    if (spoken) return { ...spoken, key: `said ${spoken.key}` };
+    const remark = this.#remarks.findLast((one) => one.seat === seat && this.clock.now - one.at < BUBBLE_MILLISECONDS);
+    return remark ? { key: `line ${remark.at}`, line: lineKey(remark) } : null;
+  }
+
+  /** Show what is said anew in this state. */
+  follow({ said }: TableState): void {
+    for (const { seat, emote } of this.voices.hear(said)) if (emote !== null && !this.isMuted(seat)) this.sound(emote);
   }
 
   /** Let bots comment on the newest events. They never comment on what happened before this page was opened. */
@@ -55,5 +77,10 @@ export class Speech {
     if (lines.length === 0) return;
     this.clock.tick();
     this.#remarks = [...this.#remarks.slice(-MAX_LINES), ...lines.map((line) => ({ ...line, at: this.clock.now }))];
+  }
+
+  close(): void {
+    this.voices.close();
+    this.stop();
   }
 }

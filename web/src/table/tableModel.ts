@@ -40,7 +40,7 @@ export class TableModel {
     this.game = new Game(client.state, this.clock);
     this.selection = new PlayerSelection(client, this.game, this.panels);
     this.animation = new TableAnimation(this.game, sounds, (state) => this.show(state));
-    this.speech = new Speech(this.game, this.animation, this.clock);
+    this.speech = new Speech(this.game, this.animation, this.clock, (emote) => sounds.emote(emote));
     this.expressions = new Expressions(this.game, this.animation, this.speech);
   }
 
@@ -52,7 +52,7 @@ export class TableModel {
     return () => {
       clearInterval(ticking);
       for (const stop of stops) stop();
-      for (const part of [this.animation, this.attention, this.expressions, this.panels]) part.close();
+      for (const part of [this.animation, this.attention, this.expressions, this.panels, this.speech]) part.close();
     };
   }
 
@@ -69,7 +69,7 @@ export class TableModel {
     if (after !== before) {
       this.game.show(after);
       this.clock.tick();
-      this.speech.follow(before, after);
+      this.speech.follow(after);
       if (after.warned && after.warned !== before.warned) this.panels.say(text('web-hurry'));
       this.selection.follow(before, after);
     }
