@@ -137,8 +137,10 @@ class Table:
                     seat.say("contribute", bytes="00")
         elif phase:
             self.contributed = False
-            self.unanswered = 1
-            seats[0].say("start" if phase == "lobby" else "rematch")
+            asking = seats[:1] if phase == "lobby" else seats
+            self.unanswered = len(asking)
+            for seat in asking:
+                seat.say("start" if phase == "lobby" else "rematch")
 
     def move(self, seat: Seat) -> None:
         offers: list[Message] = json.loads(seat.offers)

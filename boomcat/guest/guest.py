@@ -12,6 +12,8 @@ from dataclasses import KW_ONLY, dataclass, field
 from random import Random
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from boomcat.bots.bot import FATAL, Bot, BotFailed
 from boomcat.bots.seat import Clock, Seat
 from boomcat.core.chance import PlayerRng
@@ -36,6 +38,7 @@ from boomcat.server.tables.messages import (
     MakeHost,
     Presence,
     Refused,
+    Rematch,
     Request,
     TableInfo,
     TableState,
@@ -176,6 +179,8 @@ class Guest:
                 self.follow(state, events, whole=whole)
             case "lobby" if self.games and self.played >= self.games:
                 self.leave()
+        if table.phase == "over" and state.seat is not None:
+            self.once(("rematch", table.game), Rematch(id=new_id()))
 
     def once(self, what: tuple[object, ...], request: Request, delay: float = 0.0) -> None:
         if self.done != what and not self.leaving:
@@ -316,6 +321,6 @@ def new_id() -> str:
 
 
 def rules_of(state: TableState) -> Rules:
-    settings = state.table.settings
-    players = len(state.table.players)
-    return rules_for(edition_named(settings.edition, settings.title), players, options_from(settings.options))
+    table, settings = state.table, state.table.settings
+    options = settings.options if table.first is None else replace(settings.options, first=table.first)
+    return rules_for(edition_named(settings.edition, settings.title), len(table.players), options_from(options))

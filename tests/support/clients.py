@@ -68,7 +68,7 @@ def any_move(offers: list[Message], luck: random.Random) -> str:
 def game_in(state: Message) -> Message:
     """All that a state shows but clocks and who is here, which no journal keeps."""
     table = state["table"]
-    passing = ("connected", "played_by_bot")
+    passing = ("connected", "played_by_bot", "bot_in")
     seats = [{name: value for name, value in seat.items() if name not in passing} for seat in table["seats"]]
     lasting = {name: value for name, value in table.items() if name not in ("spectators", "hurried")}
     rest = {name: value for name, value in state.items() if name != "clock"}
@@ -327,7 +327,7 @@ class Player:
         elif table["phase"] == "sealing":
             self.answered.add(stage)
             await self.request(connection, "contribute", bytes=secrets.token_hex(8))
-        elif table["phase"] in ("lobby", "over") and self.hosting:
+        elif table["phase"] == "over" or (table["phase"] == "lobby" and self.hosting):
             self.answered.add(stage)
             await self.request(connection, "start" if table["phase"] == "lobby" else "rematch")
         elif state["offers"]:

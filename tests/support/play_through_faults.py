@@ -188,12 +188,12 @@ class Replayed:
         for entry, line in zip(self.entries, stored.entries, strict=True):
             step = self.table.attempt(entry)
             streams = self.table.take(step, line.at)
-            moment = perspective.StateWriter(self.table, perspective.info(self.table, 0, 0), None)
+            moment = perspective.StateWriter(self.table, perspective.info(self.table, 0, 0, False, {}), None)
             for seat, chair in enumerate(self.table.chairs):
                 if any(chair.stream is stream for stream in streams):
-                    events = msgspec.json.encode(perspective.events_for(self.table, step.events, seat))
+                    events = msgspec.json.encode(perspective.events_for(self.table, step.events, chair))
                     self.seats.setdefault(seat, {})[chair.stream.number] = json.loads(events)
-                    state = json.loads(msgspec.json.encode(moment.state_for(seat)))
+                    state = json.loads(msgspec.json.encode(moment.state_for(chair)))
                     self.shown.setdefault(seat, {})[chair.stream.number] = game_in(state)
 
 

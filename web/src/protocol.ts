@@ -279,7 +279,7 @@ export interface Talk {
   text: string;
 }
 
-/** The host starts the game. Open seats are removed. */
+/** The host starts the game, without the open seats. After a game: without those who don't agree to another one in time, which any player who agreed may ask for if the host doesn't agree. */
 export interface Start {
   message: 'start';
   id: string;
@@ -309,6 +309,10 @@ export interface Settings {
   odds: boolean;
   /** Whether players may send each other text. */
   talk: boolean;
+  /** Who begins after the first game, unless `options` name a player. */
+  starter: 'loser' | 'random' | 'rotation';
+  /** What becomes of the seat of a person who stays away from the next game: a bot keeps it, or it's removed. */
+  absentees: 'bot' | 'remove';
 }
 
 /** The options of a table (V1-V4); the defaults are the rulebooks'. */
@@ -359,7 +363,7 @@ export interface MakeHost {
   seat: number;
 }
 
-/** Another game with the same players, now. */
+/** Agree to another game. It begins when all people who are here have agreed. */
 export interface Rematch {
   message: 'rematch';
   id: string;
@@ -371,13 +375,13 @@ export interface Concede {
   id: string;
 }
 
-/** Give the seat up; a bot plays on in a running game. */
+/** Give the seat up, or the place in the queue; a bot plays on in a running game. */
 export interface Leave {
   message: 'leave';
   id: string;
 }
 
-/** Take the seat back from the bot. */
+/** Take the seat back from the bot; without a seat: ask for one again. */
 export interface Resume {
   message: 'resume';
   id: string;
@@ -763,6 +767,10 @@ export interface TableState {
   ghosts: Ghosts | null;
   /** Only for the learner of a lesson, while it waits for them. */
   lesson: LessonTask | null;
+  /** Your place in `queue`, from 1. */
+  queued: number | null;
+  /** What a bot drew and played for you while you were away, until you answer a question yourself. */
+  meanwhile: GameEvent[];
 }
 
 /** The table, as everybody sees it. */
@@ -789,6 +797,11 @@ export interface TableInfo {
   lesson: string | null;
   /** Whether this game began in the middle of a recorded one: a try, which counts for nobody. */
   practice: boolean;
+  /** The seat that begins this game, if the last one decided that (`starter`). */
+  first: number | null;
+  /** Who asks for a seat, in this order, and how many open seats the next game has beside `seats`. */
+  queue: QueuedInfo[];
+  open_seats: number;
 }
 
 /** One seat, as everybody sees it. */
@@ -806,6 +819,14 @@ export interface SeatInfo {
   played_by_bot: boolean;
   /** Whether the person conceded, left or was removed. */
   left_game: boolean;
+  /** Seconds until a bot plays for a person who isn't connected, during a game. */
+  bot_in: number | null;
+  /** Whether the person wants to play the next game. */
+  agreed: boolean;
+  /** Whether the person has stayed away from this game so far: `resume` takes the seat back. */
+  sits_out: boolean;
+  /** Games won at this table under this name. */
+  wins: number;
 }
 
 /** A player who was dealt cards. */
@@ -821,6 +842,13 @@ export interface Fairness {
   contributions: string[];
   /** Only when the game is over. */
   secret: string | null;
+}
+
+/** A person who asks for a seat in the next game. */
+export interface QueuedInfo {
+  name: string;
+  avatar: number;
+  connected: boolean;
 }
 
 /** The table as one player sees it. */
@@ -951,7 +979,7 @@ export interface KnownCard {
   card: string;
 }
 
-/** The time that the question stays open: the same for everybody, and independent of secrets. */
+/** The time that the question stays open: the same for everybody, and independent of secrets. After a game, once a player has agreed to another one: the time until `start` doesn't wait for the others. */
 export interface Clock {
   /** In seconds. */
   remaining: number;
@@ -1123,6 +1151,8 @@ export interface JoinTable {
   token?: string | null;
   /** Whether the player has never finished a game: before the table's first game, a normal pace becomes relaxed. */
   first_game?: boolean;
+  /** Whether to ask for a seat in the next game if none is free now. */
+  wait?: boolean;
 }
 
 /** POST /api/claim, with a code from `device_code`. */
@@ -1157,10 +1187,10 @@ export interface ReadReplay {
   open?: boolean;
 }
 
-/** Your seat. Keep the token, its key, to yourself. */
+/** Your seat; null in the queue for the next game. Keep the token, its key, to yourself. */
 export interface Seated {
   table: string;
-  seat: number;
+  seat: number | null;
   token: string;
 }
 

@@ -29,4 +29,4 @@ class Formats(msgspec.Struct, frozen=True):
 
 
 #: The formats of this build.
-HERE = Formats(writes=5, reads=5)
+HERE = Formats(writes=6, reads=6)

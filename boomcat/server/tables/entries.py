@@ -75,9 +75,20 @@ class HostChanged(Entry, frozen=True, kw_only=True, tag="host_changed"):
 
 
 class Sealed(Entry, frozen=True, kw_only=True, tag="sealed"):
-    """A game begins: its secret is fixed from now on."""
+    """A game begins: its secret is fixed from now on.
+
+    Seats count with the open ones of the last game, which are at the end.  Earlier versions stored only the secret:
+    all players of the last game played.
+    """
 
     secret: bytes
+    #: By place in the queue, who takes which seat.
+    seated: list[tuple[int, int]] = []
+    #: Who stays away: a bot plays until they come along; or they lose their seat.
+    sit_out: list[int] = []
+    removed: list[int] = []
+    #: The seat that begins, of those that are dealt cards, if the last game decides that.
+    first: int | None = None
 
 
 class Contributed(Entry, frozen=True, kw_only=True, tag="contributed"):
@@ -153,6 +164,27 @@ class Branched(Entry, frozen=True, kw_only=True, tag="branched"):
     rules: int
 
 
+class Agreed(Entry, frozen=True, kw_only=True, tag="agreed"):
+    """A player wants to play the next game, or comes along to one that began without them."""
+
+    seat: int
+
+
+class Queued(Entry, frozen=True, kw_only=True, tag="queued"):
+    """A newcomer asks for a seat in the next game, or a person who lost theirs (`place`, in the queue)."""
+
+    name: str = ""
+    avatar: int = 0
+    token: str = ""
+    place: int | None = None
+
+
+class Unqueued(Entry, frozen=True, kw_only=True, tag="unqueued"):
+    """A person in the queue wants no seat any more."""
+
+    place: int
+
+
 class Predicted(Entry, frozen=True, kw_only=True, tag="predicted"):
     """A player who exploded predicts what happens next.  `target` is a seat; `points` is what it's worth."""
 
@@ -178,6 +210,9 @@ AnyEntry: TypeAlias = (
     | Moved
     | WindowEnded
     | Gone
+    | Agreed
+    | Queued
+    | Unqueued
     | Predicted
 )
 

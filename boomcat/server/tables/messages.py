@@ -47,6 +47,9 @@ class Tempo(NamedTuple):
 Pace: TypeAlias = Literal["relaxed", "normal", "quick"]
 PACES: dict[Pace, Tempo] = {"relaxed": Tempo(8.0, 1.5), "normal": Tempo(4.0, 1.0), "quick": Tempo(2.5, 0.6)}
 
+#: Who begins a game after the first one: who was out first, the next player clockwise, or who draws the lot.
+Starter: TypeAlias = Literal["loser", "rotation", "random"]
+
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Avatar: TypeAlias = Annotated[int, Meta(ge=0, lt=AVATARS)]
 #: Chosen by the client, a new one for every request; the answer repeats it, and a request that is sent again under the
@@ -89,6 +92,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     odds: bool = True
     #: Whether players may send each other text.
     talk: bool = False
+    #: Who begins after the first game, unless `options` name a player.
+    starter: Starter = "loser"
+    #: What becomes of the seat of a person who stays away from the next game: a bot keeps it, or it's removed.
+    absentees: Literal["bot", "remove"] = "bot"
 
 
 class SeatInfo(Struct, frozen=True):
@@ -107,6 +114,22 @@ class SeatInfo(Struct, frozen=True):
     played_by_bot: bool
     #: Whether the person conceded, left or was removed.
     left_game: bool
+    #: Seconds until a bot plays for a person who isn't connected, during a game.
+    bot_in: float | None = None
+    #: Whether the person wants to play the next game.
+    agreed: bool = False
+    #: Whether the person has stayed away from this game so far: `resume` takes the seat back.
+    sits_out: bool = False
+    #: Games won at this table under this name.
+    wins: int = 0
+
+
+class QueuedInfo(Struct, frozen=True):
+    """A person who asks for a seat in the next game."""
+
+    name: str
+    avatar: int
+    connected: bool
 
 
 class PlayerInfo(Struct, frozen=True):
@@ -151,10 +174,18 @@ class TableInfo(Struct, frozen=True):
     lesson: str | None = None
     #: Whether this game began in the middle of a recorded one: a try, which counts for nobody.
     practice: bool = False
+    #: The seat that begins this game, if the last one decided that (`starter`).
+    first: int | None = None
+    #: Who asks for a seat, in this order, and how many open seats the next game has beside `seats`.
+    queue: list[QueuedInfo] = []
+    open_seats: int = 0
 
 
 class Clock(Struct, frozen=True):
-    """The time that the question stays open: the same for everybody, and independent of secrets."""
+    """The time that the question stays open: the same for everybody, and independent of secrets.
+
+    After a game, once a player has agreed to another one: the time until `start` doesn't wait for the others.
+    """
 
     #: In seconds.
     remaining: float
@@ -267,6 +298,10 @@ class TableState(Struct, frozen=True):
     ghosts: Ghosts | None = None
     #: Only for the learner of a lesson, while it waits for them.
     lesson: LessonTask | None = None
+    #: Your place in `queue`, from 1.
+    queued: int | None = None
+    #: What a bot drew and played for you while you were away, until you answer a question yourself.
+    meanwhile: list[GameEvent] = []
 
 
 # -- from the server -----------------------------------------------------------------
@@ -438,7 +473,8 @@ class Talk(FromPlayer, frozen=True, tag="talk"):
 
 
 class Start(FromPlayer, frozen=True, tag="start"):
-    """The host starts the game.  Open seats are removed."""
+    """The host starts the game, without the open seats.  After a game: without those who don't agree to another one in
+    time, which any player who agreed may ask for if the host doesn't agree."""
 
 
 class Configure(FromPlayer, frozen=True, tag="configure"):
@@ -468,7 +504,7 @@ class MakeHost(FromPlayer, frozen=True, tag="make_host"):
 
 
 class Rematch(FromPlayer, frozen=True, tag="rematch"):
-    """Another game with the same players, now."""
+    """Agree to another game.  It begins when all people who are here have agreed."""
 
 
 class Concede(FromPlayer, frozen=True, tag="concede"):
@@ -476,11 +512,11 @@ class Concede(FromPlayer, frozen=True, tag="concede"):
 
 
 class Leave(FromPlayer, frozen=True, tag="leave"):
-    """Give the seat up; a bot plays on in a running game."""
+    """Give the seat up, or the place in the queue; a bot plays on in a running game."""
 
 
 class Resume(FromPlayer, frozen=True, tag="resume"):
-    """Take the seat back from the bot."""
+    """Take the seat back from the bot; without a seat: ask for one again."""
 
 
 class Hurry(FromPlayer, frozen=True, tag="hurry"):
@@ -594,6 +630,8 @@ class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, Meta(min_length=22, max_length=64)] | None = None
     #: Whether the player has never finished a game: before the table's first game, a normal pace becomes relaxed.
     first_game: bool = False
+    #: Whether to ask for a seat in the next game if none is free now.
+    wait: bool = False
 
 
 class ClaimSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -603,10 +641,10 @@ class ClaimSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seated(Struct, frozen=True):
-    """Your seat.  Keep the token, its key, to yourself."""
+    """Your seat; null in the queue for the next game.  Keep the token, its key, to yourself."""
 
     table: str
-    seat: int
+    seat: int | None
     token: str
 
 

@@ -348,7 +348,7 @@ class TableRegistry:
         seated = await self.open(request.name, request.settings, ["open", *request.bots], request.avatar, who)
         actor = await self.find(seated.table)
         session = actor.session
-        await actor.do(lambda: session.propose(entry_for(session.table, seated.seat - 1, START)))
+        await actor.do(lambda: session.propose(entry_for(session.table, session.table.host, START)))
         return seated
 
     async def play_lesson(self, request: PlayLesson, who: str = "") -> Seated:
@@ -440,7 +440,7 @@ class TableRegistry:
         session = actor.session
 
         def propose() -> PendingStep | None:
-            return None if session.table.seat_with(token_hash(token)) is not None else step(session)
+            return None if session.table.chair_with(token_hash(token)) is not None else step(session)
 
         await actor.do(propose)
         return session.seated(token)

@@ -16,6 +16,9 @@ from boomcat.server.tables.entries import AnyEntry
 from boomcat.server.tables.invisible_characters import visible_words
 from boomcat.server.tables.table import Table, edition_of, rules_of, settled
 
+#: People who ask for a seat, and those who lost theirs and watch.
+MOST_QUEUED = 10
+
 
 class NotAllowed(RuleError):
     """The table doesn't allow the request now."""
@@ -29,14 +32,20 @@ def clean_name(name: str) -> str:
     return words
 
 
-def entry_to_join(table: Table, request: messages.JoinTable, token: str) -> entries.Joined:
-    if table.phase not in ("lobby", "over"):
-        raise NotAllowed("game-is-running")
-    seat = next((seat for seat, chair in enumerate(table.chairs) if chair.player == "open"), None)
-    if seat is None:
-        raise NotAllowed("table-is-full", {"seats": len(table.chairs)})
+def entry_to_join(table: Table, request: messages.JoinTable, token: str) -> entries.Joined | entries.Queued:
+    """Return the entry that gives a newcomer a seat, or a place in the queue, behind those who wait."""
+    between = table.phase in ("lobby", "over")
+    open_seats = [seat for seat, chair in enumerate(table.chairs) if between and chair.player == "open"]
+    asking = sum(chair.asks for chair in table.queue)
+    if len(open_seats) <= asking and not request.wait:
+        full = NotAllowed("table-is-full", {"seats": len(table.chairs)})
+        raise full if between else NotAllowed("game-is-running")
     name, avatar = table.free_name(clean_name(request.name)), table.free_avatar(request.avatar)
-    return entries.Joined(seat=seat, name=name, avatar=avatar, token=token, first_game=request.first_game)
+    if len(open_seats) > asking:
+        return entries.Joined(seat=open_seats[0], name=name, avatar=avatar, token=token, first_game=request.first_game)
+    if len(table.queue) >= MOST_QUEUED:
+        raise NotAllowed("queue-is-full", {"most": MOST_QUEUED})
+    return entries.Queued(name=name, avatar=avatar, token=token)
 
 
 def entry_to_move(table: Table, seat: int, request: messages.Answer, words: str) -> entries.Moved:
@@ -45,6 +54,8 @@ def entry_to_move(table: Table, seat: int, request: messages.Answer, words: str)
         raise NotAllowed("game-is-over" if table.phase == "over" else "game-not-started")
     if table.chairs[seat].gone:
         raise NotAllowed("you-conceded")
+    if table.chairs[seat].sits_out:
+        raise NotAllowed("you-sit-out")
     if request.game not in (None, table.games):
         open_now = 0 if table.game is None else table.game.question
         raise StaleAnswer("question-is-closed", {"question": request.question, "open": open_now})
@@ -81,6 +92,12 @@ def entry_for(table: Table, seat: int, request: messages.Request) -> AnyEntry:
             if table.chairs[seat].contribution is not None:
                 raise NotAllowed("already-contributed")
             return entries.Contributed(seat=seat, given=bytes.fromhex(request.bytes), **by)
+        case messages.Start() if table.phase == "over":
+            if not table.chairs[seat].agreed:
+                raise NotAllowed("agree-first")
+            if seat != table.host and table.chairs[table.host].agreed:
+                check_host(table, seat)
+            return begin(table, by)
         case messages.Start():
             check_arranging(table, seat)
             return begin(table, by)
@@ -88,10 +105,10 @@ def entry_for(table: Table, seat: int, request: messages.Request) -> AnyEntry:
             if table.phase != "over":
                 raise NotAllowed("game-is-running")
             return begin_lesson(table.lesson, by)
-        case messages.Rematch():
-            if table.phase != "over":
+        case messages.Rematch() | messages.Resume():
+            if table.phase != "over" and not table.chairs[seat].sits_out:
                 raise NotAllowed("game-not-started" if table.phase == "lobby" else "game-is-running")
-            return begin(table, by)
+            return entries.Agreed(seat=seat, **by)
         case messages.Configure():
             check_arranging(table, seat)
             return configured(table, request, by)
@@ -165,9 +182,27 @@ def check_bot(name: str) -> str:
 
 
 def begin(table: Table, by: dict[str, Any]) -> entries.Sealed:
-    players = sum(chair.player != "open" for chair in table.chairs)
-    rules_of(table.settings_at_start(), players)
-    return entries.Sealed(secret=new_secret(), **by)
+    """Return the entry that begins the next game; raise a RuleError if it can't be played."""
+    lineup = table.next_lineup()
+    return entries.Sealed(
+        secret=new_secret(),
+        seated=lineup.seated,
+        sit_out=lineup.sit_out,
+        removed=lineup.removed,
+        first=table.next_first(lineup),
+        **by,
+    )
+
+
+def entry_in_queue(table: Table, place: int, request: messages.Request) -> entries.Queued | entries.Unqueued:
+    """Return the entry of a request by a person in the queue."""
+    match request:
+        case messages.Leave():
+            return entries.Unqueued(place=place)
+        case messages.Resume() | messages.Rematch() if not table.queue[place].asks:
+            return entries.Queued(place=place)
+        case _:
+            raise NotAllowed("only-watching")
 
 
 def begin_lesson(lesson: Lesson, by: dict[str, Any] | None = None) -> entries.LessonBegun:
@@ -175,7 +210,8 @@ def begin_lesson(lesson: Lesson, by: dict[str, Any] | None = None) -> entries.Le
 
 
 def configured(table: Table, request: messages.Configure, by: dict[str, Any]) -> entries.Configured:
-    seats = len(table.chairs) if request.seats is None else request.seats
+    now = len(table.chairs) + table.open_seats
+    seats = now if request.seats is None else request.seats
     taken = sum(chair.player != "open" for chair in table.chairs)
     settings = settled(request.settings)
     edition = edition_of(settings)
@@ -187,7 +223,7 @@ def configured(table: Table, request: messages.Configure, by: dict[str, Any]) ->
     if seats < taken:
         raise NotAllowed("seats-are-taken", {"seats": seats, "taken": taken})
     rules_of(settings, seats)
-    if (settings, seats) == (table.settings, len(table.chairs)):
+    if (settings, seats) == (table.settings, now):
         raise NotAllowed("nothing-changed")
     return entries.Configured(settings=settings, seats=seats, **by)
 

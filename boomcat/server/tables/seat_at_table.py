@@ -84,6 +84,11 @@ class SeatAtTable:
         self.contribution: bytes | None = None
         #: Whether this seat's person or bot was dealt cards in the current game.
         self.dealt = False
+        #: Whether the person wants to play the next game; and whether they have stayed away from this one.
+        self.agreed = False
+        self.sits_out = False
+        #: Events of this game, by index, that a bot brought about for a person who was away.
+        self.stood_in: list[int] = []
 
         #: The number of connected devices, since when there is none, and whether the grace time is over.
         self.devices = 0
@@ -98,7 +103,7 @@ class SeatAtTable:
     @property
     def driven(self) -> bool:
         """Return whether a bot decides for this seat now."""
-        return self.player == "bot" or self.gone or self.absent
+        return self.player == "bot" or self.gone or self.absent or self.sits_out
 
     @property
     def returns(self) -> bool:
@@ -109,6 +114,11 @@ class SeatAtTable:
     def keyed(self) -> bool:
         """Return whether a person still has a token for the seat."""
         return self.player == "person" and bool(self.tokens)
+
+    @property
+    def asks(self) -> bool:
+        """Return whether a person in the queue asks for a seat; others only watch."""
+        return not self.sits_out
 
     def remember(self, request_id: str, number: int, request: Request | Entry) -> None:
         self.done[request_id] = (number, request)

@@ -19,8 +19,8 @@ from boomcat.core.chance import Chance, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.decks import DECKS
 from boomcat.core.edition import EDITIONS, Edition
-from boomcat.core.errors import MalformedInput, StaleAnswer
-from boomcat.core.events import Event
+from boomcat.core.errors import MalformedInput, RuleError, StaleAnswer
+from boomcat.core.events import Defused, Drew, DrewKitten, Event, Noped, Played
 from boomcat.core.move_pool import PASSING
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask, is_window
@@ -39,12 +39,15 @@ from boomcat.server.tables.entries import AnyEntry
 from boomcat.server.tables.ghost_league import GhostLeague
 from boomcat.server.tables.invisible_characters import SELECTORS, strip_invisible
 from boomcat.server.tables.messages import AVATARS, LONGEST_NAME, GhostPrediction, PlayerInfo, Settings
+from boomcat.server.tables.next_game import LastGame, Lineup, lineup
 from boomcat.server.tables.rewound import luck_of, rewound
 from boomcat.server.tables.seat_at_table import SeatAtTable, Stream
 from boomcat.wire import options_from
 
 WORD_FOR_PASS = "pass"
 Phase = Literal["lobby", "sealing", "playing", "over"]
+#: What a person who was away is told that a bot did for them.
+TOLD = (Drew, DrewKitten, Defused, Played, Noped)
 
 
 def rules_of(settings: Settings, players: int) -> Rules:
@@ -90,6 +93,12 @@ class Table:
         self.settings = Settings()
         self.chairs: list[SeatAtTable] = []
         self.host = 0
+        #: People without a seat, in the order in which they asked for one, and how many open seats the game left out.
+        self.queue: list[SeatAtTable] = []
+        self.open_seats = 0
+        #: Games won, by name: who leaves and comes back finds theirs again.
+        self.wins: dict[str, int] = {}
+        self.last_game = LastGame()
         #: The order in which free avatars are handed out; a bot's character comes with its avatar.
         self.faces: list[int] = list(range(AVATARS))
         #: Entries so far: the number of the next one.
@@ -110,6 +119,8 @@ class Table:
     def clear_away(self) -> None:
         """Put the last game away.  Bots replace the people who left it."""
         self.phase: Phase = "lobby"
+        #: The seat that begins this game, if the last one decided that.
+        self.first: int | None = None
         #: The luck of the game, its events, and its moves as the record has them.
         self.secret = b""
         self.contributions: tuple[bytes, ...] = ()
@@ -134,6 +145,9 @@ class Table:
                 self.seat_bot(seat, "heuristic", chair.avatar)
             chair.dealt = False
             chair.gone = False
+            chair.agreed = False
+            chair.sits_out = False
+            chair.stood_in = []
             chair.contribution = None
             chair.answers.clear()
 
@@ -159,9 +173,11 @@ class Table:
             assert snapshot is not None
             game = self.game = read_position(snapshot) if self.lesson is None else self.lesson.start()
             if game.asking == Ask.OVER:
-                self.phase = "over"
+                self.end(game)
             self.seats = [Seat(game, seat) for seat in range(game.players)]
             self.events = []
+            for chair in self.chairs:
+                chair.stood_in = []
             self.league = GhostLeague()
             for stream in self.all_streams():
                 stream.forget()
@@ -201,7 +217,10 @@ class Table:
 
     def deal(self) -> State:
         luck = SealedChance(self.secret, tuple(chair.contribution or b"" for chair in self.chairs))
-        return deal(rules_of(self.settings, len(self.chairs)), luck)
+        settings = self.settings
+        if self.first is not None:
+            settings = replace(settings, options=replace(settings.options, first=self.first + 1))
+        return deal(rules_of(settings, len(self.chairs)), luck)
 
     def copy(self) -> State:
         assert self.game is not None
@@ -231,13 +250,17 @@ class Table:
         self.league.see(outcome.events)
         if isinstance(entry, (entries.GameDealt, entries.LessonBegun)) and self.game is not None:
             self.seats = [Seat(self.game, seat) for seat in range(self.game.players)]
+            self.last_game.began(self.game, self.chairs)
         elif isinstance(entry, entries.Branched) and self.game is not None:
             # They know what they knew before the first move, and learn the rest.
             dealt = rewound(entry, self.game.rules).dealt
             self.seats = [Seat(dealt, seat) for seat in range(self.game.players)]
+            self.last_game.began(dealt, self.chairs)
+        if isinstance(entry, entries.Moved):
+            self.stand_in(entry, outcome.events, first)
         self.learn()
         if self.game is not None and self.phase == "playing" and self.game.asking == Ask.OVER:
-            self.phase = "over"
+            self.end(self.game)
         streams = self.streams_for(entry)
         for stream in streams:
             stream.add(first, len(self.events))
@@ -247,6 +270,26 @@ class Table:
             chair = self.chairs[entry.seat]
             chair.remember_answer(entry.question, entry.move, chair.stream.number)
         return streams
+
+    def end(self, game: State) -> None:
+        """End the game: count who won, unless they gave it up before."""
+        self.phase = "over"
+        places = standings(game)
+        self.last_game.ended(places, self.chairs)
+        winner = self.chairs[places[0]]
+        if not winner.gone and self.lesson is None and not self.practice:
+            self.wins[winner.name] = self.wins.get(winner.name, 0) + 1
+        for chair in self.chairs:
+            chair.agreed = False
+
+    def stand_in(self, entry: entries.Moved, events: list[Event], first: int) -> None:
+        """Note what a bot does for a person who is away; the person's own next move ends the list."""
+        chair = self.chairs[entry.seat]
+        if entry.decided == "person":
+            chair.stood_in = []
+        elif entry.decided == "bot" and chair.returns:
+            told = [index for index, event in enumerate(events, first) if isinstance(event, TOLD)]
+            chair.stood_in += [index for index in told if self.events[index].seat == entry.seat]  # type: ignore[union-attr]
 
     # -- letting a window pass, which the other players must not notice (N7, B2) --------
 
@@ -292,7 +335,7 @@ class Table:
         return self.all_streams()
 
     def all_streams(self) -> list[Stream]:
-        return [*[chair.stream for chair in self.chairs], self.watchers]
+        return [*[chair.stream for chair in (*self.chairs, *self.queue)], self.watchers]
 
     def change(self, entry: AnyEntry, at: float) -> None:
         if isinstance(entry, (entries.Moved, entries.WindowEnded)):  # as nearly all are
@@ -305,17 +348,25 @@ class Table:
             case entries.Branched():
                 self.branch(entry, at)
             case entries.Joined():
-                self.chairs[entry.seat] = SeatAtTable("person", entry.name, entry.avatar, token=entry.token)
+                self.sit(entry.seat, SeatAtTable("person", entry.name, entry.avatar, token=entry.token))
                 if entry.first_game:
                     self.slow_down()
+            case entries.Agreed():
+                self.chairs[entry.seat].agreed = self.phase == "over"
+                self.chairs[entry.seat].sits_out = False
+            case entries.Queued():
+                self.enqueue(entry)
+            case entries.Unqueued():
+                del self.queue[entry.place]
             case entries.DeviceAdded():
                 self.chairs[entry.seat].tokens.add(entry.token)
             case entries.BotSeated():
                 self.seat_bot(entry.seat, entry.bot, self.free_avatar())
             case entries.Freed():
-                self.chairs[entry.seat] = SeatAtTable()
+                self.sit(entry.seat, SeatAtTable())
             case entries.Configured():
                 self.clear_away()
+                self.open_seats = 0
                 self.settings = entry.settings
                 self.resize(entry.seats)
             case entries.HostChanged():
@@ -391,7 +442,18 @@ class Table:
         self.phase = "playing"
 
     def seat_bot(self, seat: int, bot: str, avatar: int) -> None:
-        self.chairs[seat] = SeatAtTable("bot", self.free_name(CAST[avatar]), avatar, bot)
+        self.sit(seat, SeatAtTable("bot", self.free_name(CAST[avatar]), avatar, bot))
+
+    def sit(self, seat: int, chair: SeatAtTable) -> None:
+        self.last_game.replace(self.chairs[seat], chair)
+        self.chairs[seat] = chair
+
+    def enqueue(self, entry: entries.Queued) -> None:
+        chair = SeatAtTable("person", entry.name, entry.avatar, token=entry.token)
+        if entry.place is not None:
+            chair = self.queue.pop(entry.place)
+            chair.sits_out = False
+        self.queue.append(chair)
 
     def resize(self, seats: int) -> None:
         """Add or remove open seats at the end; the players keep their order."""
@@ -404,12 +466,27 @@ class Table:
         self.host = self.chairs.index(host)
 
     def seal(self, entry: entries.Sealed) -> None:
-        """Begin a game: remove open seats, and keep the secret."""
+        """Begin a game: seat who asked for it, leave open seats out, and keep the secret."""
         host = self.chairs[self.host]
+        self.chairs = self.all_chairs()
+        sitting_out = [self.chairs[seat] for seat in entry.sit_out]
+        coming = [(self.queue[place], seat) for place, seat in entry.seated]
+        losing = [self.chairs[seat] for seat in entry.removed]
+        for seat in entry.removed:
+            self.chairs[seat] = SeatAtTable()
+        for chair, seat in coming:
+            self.sit(seat, chair)
+        newcomers = [chair for chair, _ in coming]
+        self.queue = [chair for chair in self.queue if chair not in newcomers] + losing
         self.settings = self.settings_at_start()
+        seats = len(self.chairs)
         self.chairs = [chair for chair in self.chairs if chair.player != "open"]
+        self.open_seats = seats - len(self.chairs)
         self.host = self.chairs.index(host) if host in self.chairs else 0
         self.clear_away()
+        for chair in sitting_out + losing:
+            chair.sits_out = True
+        self.first = entry.first
         self.secret = entry.secret
         self.practice = False
         self.games += 1
@@ -436,6 +513,42 @@ class Table:
             return None
         return self.lesson.steps.get(self.game.question)
 
+    def all_chairs(self) -> list[SeatAtTable]:
+        """Return the seats with the open ones that the last game left out."""
+        return [*self.chairs, *(SeatAtTable() for _ in range(self.open_seats))]
+
+    def next_lineup(self) -> Lineup:
+        """Return who plays if the next game begins now; raise a RuleError if they can't."""
+        remove = self.settings.absentees == "remove"
+        found = lineup(self.all_chairs(), self.queue, self.phase == "over", remove, self.deck_fits)
+        self.check_deck(found.players)
+        return found
+
+    def next_first(self, found: Lineup) -> int | None:
+        """Return the seat that begins the next game, of those that are dealt cards; None to draw lots."""
+        before = self.all_chairs()
+        chairs = list(before)
+        for seat in found.removed:
+            chairs[seat] = SeatAtTable()
+        for place, seat in found.seated:
+            chairs[seat] = self.queue[place]
+        taken_over = dict(zip(before, chairs, strict=True))
+        if self.settings.options.first is not None:
+            return None  # always this one
+        playing = [chair for chair in chairs if chair.player != "open"]
+        return self.last_game.first(self.settings.starter, playing, taken_over)
+
+    def check_deck(self, players: int) -> None:
+        """Raise a RuleError if this many can't play with these settings."""
+        rules_of(replace(self.settings, options=replace(self.settings.options, first=None)), players)
+
+    def deck_fits(self, players: int) -> bool:
+        try:
+            self.check_deck(players)
+        except RuleError:
+            return False
+        return True
+
     def is_ghost(self, seat: int) -> bool:
         """Return whether a person sits here who exploded, and has not given the game up before."""
         chair, game = self.chairs[seat], self.game
@@ -443,14 +556,15 @@ class Table:
 
     def free_avatar(self, wanted: int | None = None) -> int:
         """Return the wanted avatar if it is free, else the first free one."""
-        taken = {chair.avatar for chair in self.chairs if chair.player != "open"}
+        taken = {chair.avatar for chair in (*self.chairs, *self.queue) if chair.player != "open"}
         if wanted is not None and wanted not in taken:
             return wanted
-        return next(avatar for avatar in self.faces if avatar not in taken)
+        # With a long queue none may be free; then two people share one.
+        return next((avatar for avatar in self.faces if avatar not in taken), self.faces[0])
 
     def free_name(self, wanted: str) -> str:
         """Return the wanted name, with a number if another player has it."""
-        taken = {chair.name.casefold() for chair in self.chairs if chair.player != "open"}
+        taken = {chair.name.casefold() for chair in (*self.chairs, *self.queue) if chair.player != "open"}
         name, number = wanted, 1
         while name.casefold() in taken:
             number += 1
@@ -460,6 +574,14 @@ class Table:
     def seat_with(self, token: str) -> int | None:
         """Return the seat with this token's hash."""
         return next((seat for seat, chair in enumerate(self.chairs) if token in chair.tokens), None)
+
+    def chair_with(self, token: str) -> SeatAtTable | None:
+        """Return whose token this is: at a seat, or in the queue."""
+        return next((chair for chair in (*self.chairs, *self.queue) if token in chair.tokens), None)
+
+    def seat_of(self, chair: SeatAtTable | None) -> int | None:
+        """Return the seat; None for spectators and for the queue."""
+        return self.chairs.index(chair) if chair in self.chairs else None
 
     def record(self, outcome: StepOutcome, at: float) -> str | None:
         """Return the record of the game if this step ends it; a lesson has none."""

@@ -6,6 +6,7 @@ Nothing here waits.  A request or the clock makes a `PendingStep`.  The `TableAc
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from random import Random
 from typing import NamedTuple, Protocol
@@ -35,6 +36,7 @@ from boomcat.server.tables.requests import (
     NotAllowed,
     check_in_lesson,
     entry_for,
+    entry_in_queue,
     entry_to_join,
     entry_to_move,
     entry_to_predict,
@@ -126,16 +128,15 @@ class TableSession:
 
     def enter(self, connection: Connection, hello: messages.Hello) -> None:
         """Let a connection in, or turn it away."""
-        seat = None
+        chair = None
         if hello.token is not None:
-            seat = self.table.seat_with(token_hash(hello.token))
-            if seat is None:
+            chair = self.table.chair_with(token_hash(hello.token))
+            if chair is None:
                 self.say_goodbye(connection, "unknown-token")
                 return
         elif not self.table.settings.spectators:
             self.say_goodbye(connection, "spectators-forbidden")
             return
-        chair = None if seat is None else self.table.chairs[seat]
         screen = chair is None and hello.screen
         role = (chair, screen)
         again = connection in self.viewers and (self.viewers[connection], connection in self.screens) == role
@@ -156,7 +157,7 @@ class TableSession:
             self.send_watchers(to_all_but=connection)
         elif not again:
             self.send_presence(to_all_but=connection)
-        self.send(connection, self.welcome(seat, hello.last_sequence))
+        self.send(connection, self.welcome(chair, hello.last_sequence))
 
     def make_room(self, chair: SeatAtTable | None, screen: bool) -> bool:
         """Return whether there is room for one more; the oldest device or screen makes way."""
@@ -210,6 +211,9 @@ class TableSession:
         """Refuse a request, answer it at once, or return the step that carries it out."""
         try:
             chair = self.viewers.get(connection)
+            if chair in self.table.queue:
+                place = self.table.queue.index(chair)
+                return self.propose(entry_in_queue(self.table, place, request), connection, request)
             if chair is None or chair not in self.table.chairs:
                 raise NotAllowed("only-watching")
             seat = self.table.chairs.index(chair)
@@ -247,11 +251,15 @@ class TableSession:
                 self.talk(seat, chair, request)
                 self.send(connection, messages.Accepted(id=request.id, sequence=chair.stream.number))
                 return None
-            case messages.Resume():
+            case messages.Resume() if not chair.sits_out:
                 if chair.gone:
                     raise NotAllowed("you-conceded")
-            case messages.Rematch() if self.table.phase == "sealing":
-                pass  # another player was faster
+            case messages.Rematch() if chair.agreed or (self.table.phase == "sealing" and not chair.sits_out):
+                pass  # agreed already, or another player was faster
+            case messages.Start() if self.table.phase == "over" and (
+                wait := self.scheduler.vote_left(self.clock.now())
+            ):
+                raise NotAllowed("wait-for-the-others", {"seconds": math.ceil(self.server_clock.real(wait))})
             case messages.Hurry():
                 self.hurry()
             case messages.RequestDeviceCode():
@@ -361,8 +369,7 @@ class TableSession:
 
     def seated(self, token: str) -> messages.Seated:
         seat = self.table.seat_with(token_hash(token))
-        assert seat is not None
-        return messages.Seated(table=self.table.code, seat=seat + 1, token=token)
+        return messages.Seated(table=self.table.code, seat=None if seat is None else seat + 1, token=token)
 
     # -- from a pending step to a settled one ---------------------------------------
 
@@ -390,17 +397,20 @@ class TableSession:
     def settle(self, pending: PendingStep) -> None:
         """Apply a stored step, and send the updates."""
         table = self.table
-        before = list(table.chairs)
+        before, queue = list(table.chairs), list(table.queue)
         self.unstored.clear()
         streams = table.take(pending.outcome, pending.at)
         now = self.clock.now()
         entry = pending.outcome.entry
-        if pending.asker is not None and pending.request is not None and entry.by is not None:
-            chair = before[entry.by]
+        asker = None if pending.asker is None else self.viewers.get(pending.asker)
+        chair = before[entry.by] if entry.by is not None else asker
+        if pending.asker is not None and pending.request is not None and chair is not None:
             chair.remember(pending.request.id, chair.stream.number, pending.request)
             self.send(pending.asker, messages.Accepted(id=pending.request.id, sequence=chair.stream.number))
         if isinstance(entry, entries.Freed) or (isinstance(entry, entries.Gone) and entry.why != "conceded"):
             self.dismiss(self.viewers_at(before[entry.seat]), "left" if entry.by == entry.seat else "removed")
+        if isinstance(entry, entries.Unqueued):
+            self.dismiss(self.viewers_at(queue[entry.place]), "left")
         for chair in table.chairs:
             if not chair.devices and chair.vanished is None and chair.keyed:
                 chair.vanished = now  # a player with a key who has not connected yet
@@ -466,25 +476,29 @@ class TableSession:
         return ClockFace(remaining=remaining, total=total)
 
     def info(self) -> messages.TableInfo:
-        return updates.info(self.table, self.spectators(), len(self.screens), self.scheduler.hurried)
+        now = self.clock.now()
+        away = {
+            chair: hundredths(self.server_clock.real(max(0.0, at - now))) for at, chair in self.scheduler.vanishing()
+        }
+        return updates.info(self.table, self.spectators(), len(self.screens), self.scheduler.hurried, away)
 
-    def welcome(self, seat: int | None, last: int | None) -> messages.Welcome:
+    def welcome(self, chair: SeatAtTable | None, last: int | None) -> messages.Welcome:
         table = self.table
-        stream = table.watchers if seat is None else table.chairs[seat].stream
+        stream = table.watchers if chair is None else chair.stream
         since = None if last is None else stream.since(last)
         missed = None
         if since is not None:
-            missed = [messages.Happened(number, self.events(first, end, seat)) for number, first, end in since]
+            missed = [messages.Happened(number, self.events(first, end, chair)) for number, first, end in since]
         return messages.Welcome(
             protocol=messages.PROTOCOL,
             sequence=stream.number,
             missed=missed,
-            history=self.events(0, len(table.events), seat),
-            state=updates.StateWriter(table, self.info(), self.face()).state_for(seat),
+            history=self.events(0, len(table.events), chair),
+            state=updates.StateWriter(table, self.info(), self.face()).state_for(chair),
         )
 
-    def events(self, first: int, end: int, seat: int | None) -> list[GameEvent]:
-        return updates.events_for(self.table, self.table.events[first:end], seat)
+    def events(self, first: int, end: int, chair: SeatAtTable | None) -> list[GameEvent]:
+        return updates.events_for(self.table, self.table.events[first:end], chair)
 
     def send_updates(self, happened: list[Event], streams: list[Stream]) -> None:
         moment = updates.StateWriter(self.table, self.info(), self.face())
@@ -494,9 +508,8 @@ class TableSession:
             if stream not in streams:
                 continue
             if chair not in written:
-                seat = None if chair is None else self.table.chairs.index(chair)
-                events = updates.events_for(self.table, happened, seat)
-                update = messages.Update(stream.number, events, moment.state_for(seat))
+                events = updates.events_for(self.table, happened, chair)
+                update = messages.Update(stream.number, events, moment.state_for(chair))
                 written[chair] = ENCODER.encode(update)
             connection.send(written[chair])
 

@@ -15,6 +15,7 @@ from typing import Any, Literal, NamedTuple
 from boomcat.bots.bot import Bot
 from boomcat.bots.roster import bot_named
 from boomcat.core.chance import PlayerRng
+from boomcat.core.errors import RuleError
 from boomcat.core.events import Event
 from boomcat.core.move_pool import PASSES
 from boomcat.core.moves import Move
@@ -27,7 +28,8 @@ from boomcat.records import RULES_VERSION
 from boomcat.server.operations.log import Log
 from boomcat.server.tables.entries import AnyEntry, GameDealt, HostChanged, Moved, WindowEnded
 from boomcat.server.tables.messages import PACES
-from boomcat.server.tables.requests import begin_lesson
+from boomcat.server.tables.next_game import is_in
+from boomcat.server.tables.requests import begin, begin_lesson
 from boomcat.server.tables.seat_at_table import SeatAtTable
 from boomcat.server.tables.table import Table
 from boomcat.views.redact import redact
@@ -47,6 +49,8 @@ HURRIED_FACTOR = 0.08
 WARNING_SECONDS = 10.0
 #: Questions in a row that the clock answers before a bot takes over.
 MOST_IDLE_QUESTIONS = 2
+#: Seconds for everybody to agree to another game, from the first who does; then it may start without the others.
+AGREEING_SECONDS = 20.0
 #: The bot that stands in for a person.
 STAND_IN = "heuristic"
 #: The time limit of a decision, more than any of our bots needs.
@@ -101,6 +105,8 @@ class TurnScheduler:
         self.open: tuple[int, str, int] | None = None
         self.length = 0.0
         self.deadline: float | None = None
+        #: When the next game may start without those who have not agreed to it.
+        self.vote_ends: float | None = None
         self.forget_question()
 
     def forget_question(self) -> None:
@@ -131,6 +137,10 @@ class TurnScheduler:
                 self.warning = max(now + self.length * 2 / 3, self.deadline - WARNING_SECONDS)
         if game:
             self.look_for_bots(game, now)
+        if table.phase != "over" or not any(chair.agreed for chair in table.chairs):
+            self.vote_ends = None
+        elif self.vote_ends is None:
+            self.vote_ends = now + AGREEING_SECONDS
 
     def seconds(self, game: State | None) -> float:
         """Return how long the open question stays open."""
@@ -181,7 +191,7 @@ class TurnScheduler:
         chairs = self.table.chairs
         if not any(game.is_alive(seat) and not chair.driven for seat, chair in enumerate(chairs)):
             return True
-        alone = sum(chair.keyed for chair in chairs) == 1 and None not in self.viewers.values()
+        alone = sum(chair.keyed for chair in chairs) == 1 and all(chair in chairs for chair in self.viewers.values())
         return alone and all(chairs[seat].driven for seat in self.table.awaited(game))
 
     @property
@@ -196,9 +206,15 @@ class TurnScheduler:
 
     def left(self, now: float) -> tuple[float, float] | None:
         """Return the public clock: seconds left, and the whole time."""
+        if self.vote_ends is not None:
+            return self.vote_left(now), AGREEING_SECONDS
         if self.deadline is None:
             return None
         return max(0.0, self.deadline - now), self.length
+
+    def vote_left(self, now: float) -> float:
+        """Return how many seconds people still have to agree to the next game."""
+        return 0.0 if self.vote_ends is None else max(0.0, self.vote_ends - now)
 
     # -- what is due ---------------------------------------------------------------
 
@@ -248,13 +264,25 @@ class TurnScheduler:
         if table.lesson is not None and table.foreign:
             return DueStep(begin_lesson(table.lesson))
         if table.phase == "sealing":
-            silent = any(chair.keyed and chair.contribution is None for chair in table.chairs)
+            silent = any(chair.keyed and not chair.sits_out and chair.contribution is None for chair in table.chairs)
             late = self.deadline is not None and now >= self.deadline
             return DueStep(GameDealt(rules=RULES_VERSION)) if late or not silent else None
+        if table.phase == "over":
+            return self.due_rematch()
         game = table.game
         if game is None or table.phase != "playing":
             return None
         return self.due_in_window(game, now, bots) if is_window(game.asking) else self.due_answer(game, now, bots)
+
+    def due_rematch(self) -> DueStep | None:
+        """Return the beginning of the next game, if all people who are here have agreed to it."""
+        people = [chair for chair in self.table.chairs if chair.keyed and not chair.absent]
+        if any(chair.agreed and chair.devices for chair in people) and all(is_in(chair) for chair in people):
+            try:
+                return DueStep(begin(self.table, {}))
+            except RuleError:
+                return None  # too few are left for this deck: the host sees that, and changes something
+        return None
 
     def heir(self) -> int | None:
         """Return the seat of the next host, if the host is gone and another person is here."""

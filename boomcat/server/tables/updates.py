@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -18,10 +19,12 @@ from boomcat.server.tables.messages import (
     KnowledgeInfo,
     LessonTask,
     Offer,
+    QueuedInfo,
     SeatInfo,
     TableInfo,
     TableState,
 )
+from boomcat.server.tables.next_game import is_in
 from boomcat.server.tables.offers import offer_of, offered
 from boomcat.server.tables.seat_at_table import SeatAtTable
 from boomcat.server.tables.table import Table, edition_of
@@ -36,7 +39,8 @@ RAW: Any = msgspec.Raw
 RISK_DIGITS = 4
 
 
-def info(table: Table, spectators: int, screens: int, hurried: bool = False) -> TableInfo:
+def info(table: Table, spectators: int, screens: int, hurried: bool, away: Mapping[SeatAtTable, float]) -> TableInfo:
+    """Describe the table; `away` is in how many seconds bots play for those who aren't connected."""
     edition = edition_of(table.settings)
     return TableInfo(
         code=table.code,
@@ -45,8 +49,11 @@ def info(table: Table, spectators: int, screens: int, hurried: bool = False) -> 
         settings=table.settings,
         min_players=edition.fewest,
         max_players=edition.most,
-        seats=[seat_info(table, seat, chair) for seat, chair in enumerate(table.chairs)],
+        seats=[seat_info(table, seat, chair, away.get(chair)) for seat, chair in enumerate(table.chairs)],
         players=table.players,
+        first=None if table.first is None else table.first + 1,
+        queue=[QueuedInfo(chair.name, chair.avatar, chair.devices > 0) for chair in table.queue if chair.asks],
+        open_seats=table.open_seats,
         spectators=spectators,
         only_bots=table.only_bots(),
         hurried=hurried,
@@ -65,7 +72,7 @@ def fairness(table: Table) -> Fairness:
     )
 
 
-def seat_info(table: Table, seat: int, chair: SeatAtTable) -> SeatInfo:
+def seat_info(table: Table, seat: int, chair: SeatAtTable, bot_in: float | None) -> SeatInfo:
     person = chair.player == "person"
     return SeatInfo(
         seat=seat + 1,
@@ -77,6 +84,10 @@ def seat_info(table: Table, seat: int, chair: SeatAtTable) -> SeatInfo:
         connected=chair.devices > 0,
         played_by_bot=person and chair.driven,
         left_game=chair.gone,
+        bot_in=bot_in if table.phase in ("sealing", "playing") and not chair.driven else None,
+        agreed=table.phase == "over" and is_in(chair),
+        sits_out=chair.sits_out,
+        wins=table.wins.get(chair.name, 0),
     )
 
 
@@ -94,10 +105,11 @@ class StateWriter:
         self.odds = table.settings.odds and game is not None and game.asking != Ask.OVER and len(game.draw_pile) > 0
         self.bottom = game is not None and bottom_matters(game.rules)
 
-    def state_for(self, seat: int | None) -> TableState:
-        """Return the state of the table for this seat."""
+    def state_for(self, chair: SeatAtTable | None) -> TableState:
+        """Return the state of the table for this seat, for a person in the queue, or for a spectator."""
         table, game = self.table, self.game
-        seen = self.message
+        seat = table.seat_of(chair)
+        seen = None if is_outside(table, chair) else self.message
         known: KnowledgeInfo | None = None
         offers: list[Offer] = []
         reasons: dict[str, str] = {}
@@ -108,7 +120,8 @@ class StateWriter:
             odds = self.odds and game.is_alive(viewer)
             known = knowledge_info(table.seats[viewer].knowledge, odds, self.bottom)
             # A player who gave the game up to a bot, or let the window pass, sees it but can't answer.
-            if view.moves and viewer not in table.passed and not table.chairs[viewer].gone:
+            away = table.chairs[viewer].gone or table.chairs[viewer].sits_out
+            if view.moves and viewer not in table.passed and not away:
                 offers, reasons = offered(view)
         return TableState(
             table=self.about,
@@ -118,8 +131,12 @@ class StateWriter:
             blocked=reasons,
             knowledge=known,
             clock=self.clock,
-            ghosts=ghosts_for(table, seat),
+            ghosts=ghosts_for(table, chair, seat),
             lesson=None if seat is None or game is None else lesson_for(table, game, seat),
+            queued=place_in_queue(table, chair),
+            meanwhile=[]
+            if chair is None
+            else events_for(table, [table.events[index] for index in chair.stood_in], chair),
         )
 
 
@@ -133,9 +150,21 @@ def knowledge_info(knowledge: Knowledge, odds: bool, bottom: bool) -> KnowledgeI
     )
 
 
-def ghosts_for(table: Table, seat: int | None) -> Ghosts | None:
+def is_outside(table: Table, chair: SeatAtTable | None) -> bool:
+    """Return whether this person waits for a seat at a table without spectators."""
+    return chair is not None and not table.settings.spectators and chair not in table.chairs
+
+
+def place_in_queue(table: Table, chair: SeatAtTable | None) -> int | None:
+    asking = [one for one in table.queue if one.asks]
+    return asking.index(chair) + 1 if chair in asking else None
+
+
+def ghosts_for(table: Table, chair: SeatAtTable | None, seat: int | None) -> Ghosts | None:
     """Return the Ghost League for this seat: only ghosts see it during the game."""
     game, league = table.game, table.league
+    if is_outside(table, chair):
+        return None
     if table.phase == "over" and league.points:
         return Ghosts([], [], league.standings())
     if game is None or table.phase != "playing" or seat is None or not table.is_ghost(seat):
@@ -157,9 +186,9 @@ def viewer_at(table: Table, seat: int | None) -> int:
     return seat if seat is not None and table.chairs[seat].dealt else NO_SEAT
 
 
-def events_for(table: Table, events: list[Event], seat: int | None) -> list[GameEvent]:
-    """Return the messages about these events for this seat."""
-    if table.game is None:
+def events_for(table: Table, events: list[Event], chair: SeatAtTable | None) -> list[GameEvent]:
+    """Return the messages about these events for this seat, for a person in the queue, or for a spectator."""
+    if table.game is None or is_outside(table, chair):
         return []
-    viewer, edition = viewer_at(table, seat), table.game.rules.edition
+    viewer, edition = viewer_at(table, table.seat_of(chair)), table.game.rules.edition
     return [event_message(redact(event, viewer), edition) for event in events]

@@ -290,12 +290,15 @@ KINDS = {
     "predicted sealed window_closed",
     5: "bot_seated branched configured contributed dealt device_added freed gone host_changed joined lesson_begun "
     "moved opened predicted sealed window_closed",
+    6: "agreed bot_seated branched configured contributed dealt device_added freed gone host_changed joined "
+    "lesson_begun moved opened predicted queued sealed unqueued window_closed",
 }
 KINDS[3] = KINDS[2]
 #: The fields of a table's settings, which no node may find unknown.
 SETTINGS = {1: "edition title options timers pace spectators odds"}
 SETTINGS[2] = SETTINGS[1]
 SETTINGS[3] = SETTINGS[4] = SETTINGS[5] = f"{SETTINGS[2]} talk"
+SETTINGS[6] = f"{SETTINGS[5]} starter absentees"
 
 
 def test_a_new_kind_of_entry_or_setting_needs_a_new_format():

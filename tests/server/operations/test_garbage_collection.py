@@ -53,7 +53,8 @@ def test_games_leave_no_garbage():
         clients[1].ask("emote", emote="nothing")
         while world.session.table.phase == "playing":
             world.run(10)  # two idle players, and bots
-        clients[0].ask("rematch", request=f"again {number}")
+        for client in clients:
+            client.ask("rematch", request=f"again {number}")
         world.run(10)
 
     play_on(0)  # the first game imports the bots' modules

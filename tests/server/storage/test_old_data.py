@@ -71,7 +71,7 @@ def expected(name: str) -> dict[str, Any]:
 
 def described(table: Table) -> dict[str, Any]:
     """Return a description of the table that outlives the classes and the protocol."""
-    about = msgspec.to_builtins(info(table, 0))
+    about = msgspec.to_builtins(info(table, 0, 0, False, {}))
     seats = [{name: value for name, value in seat.items() if name not in PASSING} for seat in about["seats"]]
     kept = {name: about[name] for name in ("phase", "game", "settings", "players", "fairness")}
     game = table.game

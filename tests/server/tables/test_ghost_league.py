@@ -208,7 +208,8 @@ def test_the_living_and_the_spectators_see_the_league_when_the_game_is_over():
     assert shown["league"]
     assert (shown["choices"], shown["predictions"]) == ([], [])
     assert all(client.state["ghosts"] == shown for client in clients)
-    clients[0].ask("rematch")
+    for client in clients[:4]:
+        client.ask("rematch")
     assert all(client.state["ghosts"] is None for client in clients)
 
 

@@ -19,8 +19,8 @@ from tests.support.virtual_session import Client, World, playing
 def states(session: TableSession) -> list[object]:
     """Return the state each viewer would see, without the clock and without presence."""
     found: list[object] = []
-    for seat in [*range(len(session.table.chairs)), None]:
-        state = msgspec.json.decode(msgspec.json.encode(session.welcome(seat, None).state), type=TableState)
+    for chair in [*session.table.chairs, None]:
+        state = msgspec.json.decode(msgspec.json.encode(session.welcome(chair, None).state), type=TableState)
         found.append((state.view, state.offers, state.knowledge, state.blocked))
     return found
 

@@ -26,7 +26,7 @@ from boomcat.server.tables import registry
 from boomcat.server.tables import updates as perspective
 from boomcat.server.tables.clock import RealClock
 from boomcat.server.tables.messages import Update, Welcome
-from boomcat.server.tables.seat_at_table import Stream
+from boomcat.server.tables.seat_at_table import SeatAtTable, Stream
 from boomcat.server.tables.table import Table
 from boomcat.server.tables.table_session import TableSession
 from boomcat.server.websocket import session as server_socket
@@ -73,10 +73,10 @@ class Spy:
                 super().send_updates(happened, streams)
                 spy.after_updates(self, happened, streams)
 
-            def welcome(self, seat: int | None, last: int | None) -> Welcome:
-                real = super().welcome(seat, last)
-                with spy.dealt_again(self.table, seat):
-                    again = super().welcome(seat, last)
+            def welcome(self, chair: SeatAtTable | None, last: int | None) -> Welcome:
+                real = super().welcome(chair, last)
+                with spy.dealt_again(self.table, self.table.seat_of(chair)):
+                    again = super().welcome(chair, last)
                 assert without_clock(real) == without_clock(again)
                 spy.welcomes += 1
                 return real
@@ -93,11 +93,12 @@ class Spy:
     def after_updates(self, session: TableSession, happened: list[Event], streams: list[Stream]) -> None:
         table = session.table
         for seat in viewers(table):
-            stream = table.watchers if seat is None else table.chairs[seat].stream
+            chair = None if seat is None else table.chairs[seat]
+            stream = table.watchers if chair is None else chair.stream
             if any(stream is one for one in streams):
                 with self.dealt_again(table, seat):
                     moment = perspective.StateWriter(table, session.info(), None)
-                    self.expected[seat, stream.number, bool(happened)] = msgspec.json.encode(moment.state_for(seat))
+                    self.expected[seat, stream.number, bool(happened)] = msgspec.json.encode(moment.state_for(chair))
 
     def dealt_again(self, table: Table, seat: int | None) -> "Swapped":
         game = table.game
@@ -277,7 +278,8 @@ class Circle:
         self.devices = devices
 
     async def begin(self, message: str) -> None:
-        await self.devices[0].ask(message)
+        for device in self.devices[:1] if message == "start" else self.devices[:-1]:
+            await device.ask(message)
         for device in self.devices[:-1]:
             await device.ask("contribute", bytes="00")
 

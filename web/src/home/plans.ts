@@ -24,6 +24,8 @@ export const PRINTED: Settings = {
   spectators: true,
   odds: true,
   talk: false,
+  starter: 'loser',
+  absentees: 'bot',
 };
 
 const CLEVER = 'heuristic';

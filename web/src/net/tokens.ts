@@ -9,7 +9,8 @@ const MAX_SEATS_KEPT = 50;
 
 export interface Place {
   table: string;
-  seat: number;
+  /** Null in the queue for the next game. */
+  seat: number | null;
   token: string;
 }
 
@@ -42,7 +43,6 @@ export function tokens(kept: Storage = storage()): Tokens {
 
 function isPlace(thing: unknown): thing is Place {
   const place = thing as Partial<Place> | null;
-  return (
-    typeof place?.table === 'string' && typeof place.seat === 'number' && typeof place.token === 'string'
-  );
+  const seated = place?.seat === null || typeof place?.seat === 'number';
+  return typeof place?.table === 'string' && seated && typeof place.token === 'string';
 }

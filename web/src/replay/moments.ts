@@ -14,7 +14,8 @@ export function momentsOf({ table, seat, steps }: Replay): readonly TableState[]
   return steps.map(({ events, view, knowledge = null }, sequence) => {
     const phase = view.asking === 'over' ? 'over' : 'playing';
     const seen = { table: { ...table, phase }, seat, view, knowledge } as const;
-    const shown: SentState = { ...seen, offers: [], blocked: {}, clock: null, ghosts: null, lesson: null };
+    const nothing = { offers: [], blocked: {}, clock: null, ghosts: null, lesson: null, queued: null, meanwhile: [] };
+    const shown: SentState = { ...seen, ...nothing };
     state = reduce(state, { kind: 'message', message: { message: 'update', sequence, events, state: shown } }, 0);
     return state;
   });

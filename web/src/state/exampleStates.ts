@@ -17,6 +17,8 @@ export const SETTINGS: Settings = {
   spectators: true,
   odds: true,
   talk: false,
+  starter: 'loser',
+  absentees: 'bot',
 };
 
 export function tableWith(some: Partial<TableInfo> = {}): TableInfo {
@@ -28,6 +30,10 @@ export function tableWith(some: Partial<TableInfo> = {}): TableInfo {
     connected: true,
     played_by_bot: false,
     left_game: false,
+    bot_in: null,
+    agreed: false,
+    sits_out: false,
+    wins: 0,
   } as const;
   return {
     code: 'CATS',
@@ -42,6 +48,9 @@ export function tableWith(some: Partial<TableInfo> = {}): TableInfo {
       { ...seat, seat: 3, name: 'Cleo' },
     ],
     players: ['Anna', 'Ben', 'Cleo'].map((name) => ({ name, avatar: 0 })),
+    first: null,
+    queue: [],
+    open_seats: 0,
     spectators: 0,
     screens: 0,
     practice: false,
@@ -112,6 +121,8 @@ export function stateWith(some: Partial<TableState> = {}): TableState {
     clock: null,
     ghosts: null,
     lesson: null,
+    queued: null,
+    meanwhile: [],
     ...some,
   };
 }
