@@ -21,7 +21,7 @@ EMPTY = """[...document.querySelectorAll('main :is(div, span)')].filter((one) =>
       && backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
   })"""
 #: One rule reads every style sheet, which takes a third of the time: it looks again when there is another one.
-LOOK = """async ([tags, rules]) => {
+LOOK = """async ([tags, rules, within]) => {
   const sheets = [...document.styleSheets].map(({ href, cssRules }) => `${href} ${cssRules.length}`).join();
   const known = window.axeHasRead === sheets;
   const options = rules ? { runOnly: { type: 'rule', values: rules }, preload: false } : {
@@ -31,7 +31,7 @@ LOOK = """async ([tags, rules]) => {
   if (!rules) window.axeHasRead = sheets;
   const empty = EMPTY;
   for (const one of empty) one.style.visibility = 'hidden';
-  const { violations } = await axe.run(document, { resultTypes: ['violations'], ...options });
+  const { violations } = await axe.run(within ?? document, { resultTypes: ['violations'], ...options });
   for (const one of empty) one.style.visibility = '';
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) =>
     `${id}: ${html.slice(0, 300)}\\n    ${failureSummary.split('\\n').slice(1).join(' ')}`));
@@ -43,9 +43,9 @@ def source() -> str:
     return f"() => {{ {SOURCE.read_text('utf-8')} }}"
 
 
-def faults(page: "Page", rules: list[str] | None = None) -> list[str]:
-    """Return one line for each violation on the screen now, by all rules or by these."""
+def faults(page: "Page", rules: list[str] | None = None, within: str | None = None) -> list[str]:
+    """Return one line for each violation on the screen now or within these elements, by all rules or by these."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(source())
-    found: list[str] = page.evaluate(LOOK, [TAGS, rules])
+    found: list[str] = page.evaluate(LOOK, [TAGS, rules, within])
     return found

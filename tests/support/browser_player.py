@@ -24,35 +24,40 @@ if TYPE_CHECKING:
 
 __all__ = ["ANY", "Person"]
 
-#: What can be seen and pressed at the table, as plain data. The pictures of the hand are read from their words.
-LOOK = """() => {
+#: What can be seen and pressed at the table.
+SEEN = """
   const shown = (one) => one.checkVisibility({ visibilityProperty: true });
   const free = (one) => shown(one) && !one.disabled && !one.closest('[inert]');
-  const name = (one) => (one.ariaLabel || one.innerText || '').replace(/\\s+/g, ' ').trim();
   const all = (where) => [...document.querySelectorAll(where)];
+  const buttons = () => all('.asking button, .window button, .future button, section.over button')
+    .filter((one) => free(one) && one.role !== 'radio');
+"""
+#: The same as plain data. The pictures of the hand are read from their words.
+LOOK = f"""() => {{
+  {SEEN}
+  const name = (one) => (one.ariaLabel || one.innerText || '').replace(/\\s+/g, ' ').trim();
   const radios = (where) => all(where).filter(free).map((one) => [name(one), one.ariaChecked === 'true']);
   const words = all('.ribbon, .asking, .line .last').filter(shown).map((one) => one.innerText);
-  return {
+  return {{
     over: all('section.over').some(shown),
     window: all('section.nope').some(shown),
     sheet: all('dialog[open]').length > 0,
     frame: all('.asking section').filter(shown).map(name)[0] ?? null,
-    buttons: all('.asking button, .window button, .future button, section.over button')
-      .filter((one) => free(one) && one.role !== 'radio').map(name),
+    buttons: buttons().map(name),
     palette: radios('.palette [role=radio], .asking .row [role=radio]'),
     chips: radios('.chips [role=radio]'),
     hand: all('.hand button').filter(shown)
       .map((one) => [one.dataset.word, one.dataset.key, one.classList.contains('dim')]),
     discards: all('button.discard').some(free),
     said: words.join(' | '),
-  };
-}"""
+  }};
+}}"""
 CHANGED = f"""old => {{
   const seen = ({LOOK})();
   return Object.keys(seen).some((key) => JSON.stringify(seen[key]) !== JSON.stringify(old[key]));
 }}"""
 #: Something can be answered, the own fate is sealed, or the game is over.
-ASKED = f"() => {{ const seen = ({LOOK})(); return seen.over || seen.buttons.length > 0 || seen.frame !== null; }}"
+ASKED = f"() => {{ {SEEN} return all('section.over, .asking section').some(shown) || buttons().length > 0; }}"
 
 #: The same, and what is still being shown is cut short meanwhile, as any press does it.
 PRESSING = f"""() => {{
