@@ -45,6 +45,7 @@ MOST_CLOCK_SPEED = 100
 @setting("--open", "opening", is_flag=True, type=YesOrNo(), help="option-open")
 @setting("--web-dir", "web", metavar="value-folder", help="option-web-dir")
 @setting("--keep-days", type=number(0, 3650), default=365, help="option-keep-days")
+@setting("--forbidden-names", metavar="value-file", help="option-forbidden-names")
 @setting("--metrics", type=PLACE, help="option-metrics")
 @setting("--log-level", type=one_of("value-log-level", *LEVELS), default="warning", help="option-log-level")
 @setting("--log-format", type=one_of("value-log-format", *FORMATS), default="text", help="option-log-format")
@@ -61,6 +62,7 @@ def command(
     opening: bool,
     web: str | None,
     keep_days: int,
+    forbidden_names: str | None,
     metrics: tuple[str, int] | None,
     log_level: str,
     log_format: str,
@@ -79,6 +81,7 @@ def command(
         run,
     )
     from boomcat.server.storage.sql import StoreError
+    from boomcat.server.tables.name_filter import NameFilter
 
     if cluster and given("database"):
         raise click.UsageError(text("serve-both"))
@@ -93,6 +96,10 @@ def command(
         trusted = Trusted(map(network, trusted_proxies))
     except BadAddress as error:
         raise click.UsageError(text("serve-bad-proxy", word=str(error))) from None
+    try:
+        names = NameFilter.read(Path(forbidden_names) if forbidden_names else None)
+    except (OSError, UnicodeDecodeError) as error:
+        raise click.UsageError(text("serve-no-forbidden-names", problem=str(error))) from None
     wanted = host, port, lan
     host = host or (EVERYWHERE if lan else LOCAL)
     closing = click.get_current_context().with_resource
@@ -149,6 +156,7 @@ def command(
                 trusted,
                 figures,
                 join,
+                names,
             )
         except StoreError as error:
             cannot_start(cluster or database, error)

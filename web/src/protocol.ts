@@ -313,6 +313,8 @@ export interface Settings {
   starter: 'loser' | 'random' | 'rotation';
   /** What becomes of the seat of a person who stays away from the next game: a bot keeps it, or it's removed. */
   absentees: 'bot' | 'remove';
+  /** Whether strangers meet here: everybody can find and watch the table, and it has no host.  Only `POST /api/play-now` opens one. */
+  public: boolean;
 }
 
 /** The options of a table (V1-V4); the defaults are the rulebooks'. */
@@ -402,6 +404,14 @@ export interface Predict {
   seat?: number | null;
   /** The number of the game, so that a prediction for an earlier game is refused. */
   game?: number | null;
+}
+
+/** Report a stranger at a public table to the operator of the server. No other player learns of it. */
+export interface ReportPlayer {
+  message: 'report_player';
+  id: string;
+  seat: number;
+  what: 'emotes' | 'name' | 'play';
 }
 
 /** Ask for a code that opens this seat on another device. */
@@ -1026,8 +1036,7 @@ export interface LessonTask {
   /** The message id of what to do; of the answer to any other move, if there is one. */
   text: string;
   instead: string | null;
-  /** The move, and how it is offered: `kind` and `cards` as in `offers`. */
-  move: string;
+  /** How the move is offered: `kind` and `cards` as in `offers`. */
   kind: string;
   cards: string[];
 }
@@ -1134,6 +1143,21 @@ export interface PlayLesson {
   avatar?: number | null;
 }
 
+/** POST /api/play-now. A seat at a public table that is about to start; bots take the seats that stay empty. The countdown is the `clock` of the lobby. */
+export interface PlayNow {
+  /** Strangers see it: names that offend are refused. */
+  name: string;
+  avatar?: number | null;
+  /** As in `JoinTable`. */
+  token?: string | null;
+  /** An edition or a built-in deck, and the number of players; any without them. */
+  edition?: string | null;
+  players?: number | null;
+  first_game?: boolean;
+  /** Names of people whom you don't want to meet. */
+  avoid?: string[];
+}
+
 /** POST /api/play-on. A table that goes on in the middle of a recorded game, with the same luck, against bots. */
 export interface PlayOn {
   record: string;
@@ -1193,6 +1217,28 @@ export interface Seated {
   table: string;
   seat: number | null;
   token: string;
+}
+
+/** GET /api/public: at most 50, those that are about to start first. */
+export interface PublicTables {
+  tables: PublicTable[];
+}
+
+/** A public table with people at it: one that is about to start, or a game that can be watched. */
+export interface PublicTable {
+  code: string;
+  playing: boolean;
+  edition: string;
+  seats: PublicSeat[];
+  spectators: number;
+  /** Seconds until the game starts. */
+  starts_in: number | null;
+}
+
+export interface PublicSeat {
+  name: string;
+  avatar: number;
+  occupant: 'bot' | 'open' | 'person';
 }
 
 /** GET /api/catalog: everything that can be chosen when a table is opened. */
@@ -1318,6 +1364,7 @@ export type AnyFromClient =
   | Resume
   | Hurry
   | Predict
+  | ReportPlayer
   | RequestDeviceCode
   | Relay;
 
@@ -1351,6 +1398,7 @@ export type Request =
   | Resume
   | Hurry
   | Predict
+  | ReportPlayer
   | RequestDeviceCode
   | Relay;
 

@@ -25,11 +25,14 @@ from boomcat.server.tables.messages import (
     JoinTable,
     OpenTable,
     PlayLesson,
+    PlayNow,
     PlayOn,
     PlaySolo,
+    PublicTables,
     Seated,
     TableInfo,
 )
+from boomcat.server.tables.public_tables import arranged
 from boomcat.server.tables.registry import TableRegistry
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.seat_at_table import token_hash
@@ -58,6 +61,44 @@ class Node(ClusterMember):
 
     async def play_lesson(self, request: PlayLesson, who: str = "") -> Seated:
         return await self.open(lambda: self.registry.play_lesson(request, who), "play_lesson", request, who)
+
+    async def play_now(self, request: PlayNow, who: str = "") -> Seated:
+        """Seat a person at the node where all nodes seat theirs, so that they meet.
+
+        That's the first of the nodes by name that has room; if it's gone, the next one.  No node needs to know what the
+        others' tables look like, and two that disagree for a moment about which one it is open a table each.
+        """
+        request = msgspec.structs.replace(request, token=request.token or secrets.token_urlsafe(24))
+        for holder in self.matchmakers():
+            try:
+                if holder == self.me:
+                    return await self.registry.play_now(request, who)
+                return msgspec.json.decode(await self.ask(holder, "play_now", "", request, who), type=Seated)
+            except (BusError, Elsewhere):
+                continue
+            except NotAllowed as error:
+                if error.reason not in ("server-is-busy", "too-many-tables"):
+                    raise
+        raise NotAllowed("server-is-busy")
+
+    def matchmakers(self) -> list[Holder]:
+        """Return the nodes that may seat people, in the same order at all nodes."""
+        room = [beat.holder for beat in self.others() if not (beat.leaving or beat.full)]
+        here = [self.me] if self.own.may_take(self.now()) and not self.full else []
+        return sorted([*room, *here])
+
+    async def public(self) -> PublicTables:
+        """Return the public tables of all nodes that answer."""
+        asked = (self.ask(beat.holder, "public", "", None, "") for beat in self.others())
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        there = [msgspec.json.decode(one, type=PublicTables) for one in answers if isinstance(one, bytes)]
+        here = await self.registry.public()
+        return arranged(table for one in (here, *there) for table in one.tables)
+
+    def others(self) -> list[Heartbeat]:
+        """Return the last heartbeat of each other node that understands us."""
+        alive = [beat for beat in self.nodes.alive(self.now()) if beat.holder != self.me]
+        return [beat for beat in alive if self.formats.understands(beat.formats)]
 
     async def play_on(self, request: PlayOn, who: str = "") -> Seated:
         return await self.open(lambda: self.registry.play_on(request, who), "play_on", request, who)
@@ -194,6 +235,10 @@ class Node(ClusterMember):
                 return await registry.play_solo(msgspec.json.decode(body, type=PlaySolo), request.who)
             case "play_lesson":
                 return await registry.play_lesson(msgspec.json.decode(body, type=PlayLesson), request.who)
+            case "play_now":
+                return await registry.play_now(msgspec.json.decode(body, type=PlayNow), request.who)
+            case "public":
+                return await registry.public()
             case "play_on":
                 return await registry.play_on(msgspec.json.decode(body, type=PlayOn), request.who)
             case "record":

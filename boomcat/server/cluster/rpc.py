@@ -15,7 +15,17 @@ from boomcat.server.tables.requests import NotAllowed
 
 #: `find` loads a table and confirms that it is there.
 What: TypeAlias = Literal[
-    "find", "info", "join", "add_device", "open_table", "play_solo", "play_lesson", "play_on", "record"
+    "find",
+    "info",
+    "join",
+    "add_device",
+    "open_table",
+    "play_solo",
+    "play_lesson",
+    "play_now",
+    "play_on",
+    "public",
+    "record",
 ]
 
 

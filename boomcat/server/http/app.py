@@ -76,6 +76,8 @@ REPLAYS = (30, 0.5)
 LARGEST_REPLAY_BYTES, REPLAY_COMPRESSION = 2 * messages.LONGEST_RECORD, 3
 #: Cheap requests, for the health and the catalog, at once and then per second.
 LOOKS = (300, 30.0)
+#: For which a list of the public tables is shown again.
+LISTED_SECONDS = 1.0
 #: For the storage to report its health.
 HEALTH_TIMEOUT_SECONDS = 4.0
 #: Rate-limited requests are refused after this delay, up to this many at a time, to slow down floods.
@@ -145,6 +147,9 @@ class App(Starlette):
         self.delays = asyncio.Semaphore(MOST_DELAYED)
         #: The current health check of the storage: one at a time is enough.
         self.asking: asyncio.Future[bool] | None = None
+        #: The list of public tables, and when it was asked for.
+        self.listing: asyncio.Future[messages.PublicTables] | None = None
+        self.listed = 0.0
 
     @asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -169,6 +174,18 @@ class App(Starlette):
     async def play_on(self, request: Request) -> Response:
         body = await self.body(request, messages.PlayOn, most=LARGEST_REPLAY_BYTES)
         return as_json(await self.tables.play_on(body, self.opener(request)), 201)
+
+    async def play_now(self, request: Request) -> Response:
+        body = await self.body(request, messages.PlayNow)
+        return as_json(await self.tables.play_now(body, self.opener(request)), 201)
+
+    async def public_tables(self, request: Request) -> Response:
+        """List the public tables, as they were within the last second: all nodes are asked for theirs."""
+        self.limit(request, self.lookers)
+        if self.listing is None or self.registry.clock.now() > self.listed + LISTED_SECONDS:
+            self.listed = self.registry.clock.now()
+            self.listing = asyncio.ensure_future(self.tables.public())
+        return as_json(await asyncio.shield(self.listing))
 
     async def join(self, request: Request) -> Response:
         body = await self.body(request, messages.JoinTable)
@@ -393,6 +410,8 @@ class App(Starlette):
             Route("/api/tables", self.guarded(self.open_table), methods=["POST"]),
             Route("/api/solo", self.guarded(self.play_solo), methods=["POST"]),
             Route("/api/lessons", self.guarded(self.play_lesson), methods=["POST"]),
+            Route("/api/play-now", self.guarded(self.play_now), methods=["POST"]),
+            Route("/api/public", self.guarded(self.public_tables)),
             Route("/api/play-on", self.guarded(self.play_on), methods=["POST"]),
             Route("/api/claim", self.guarded(self.claim), methods=["POST"]),
             Route("/api/recipe", self.guarded(self.recipe), methods=["POST"]),

@@ -23,6 +23,7 @@ from boomcat.server.http.proxies import PublicUrl, Trusted
 from boomcat.server.operations.log import LibraryLogHandler, Log
 from boomcat.server.storage.base import Storage
 from boomcat.server.tables.clock import RealClock
+from boomcat.server.tables.name_filter import NameFilter
 from boomcat.server.tables.registry import TableRegistry, Tables
 from boomcat.server.websocket.connection import OpenWebSockets
 from boomcat.server.websocket.handshake import handshakes
@@ -203,9 +204,10 @@ def run(
     trusted: Trusted | None = None,
     metrics: socket.socket | None = None,
     join: Callable[[TableRegistry], Tables] | None = None,
+    names: NameFilter | None = None,
 ) -> None:
     """Serve until a signal stops it.  `join` makes the server a node of a cluster and returns all its tables."""
-    registry = TableRegistry(store, RealClock(speed), log, keep_days=keep_days)
+    registry = TableRegistry(store, RealClock(speed), log, keep_days=keep_days, names=names)
     tables = registry if join is None else join(registry)
     room = room_in(raise_file_limit())
     # The rest is for pages, so that visitors see more than an error.

@@ -96,6 +96,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     starter: Starter = "loser"
     #: What becomes of the seat of a person who stays away from the next game: a bot keeps it, or it's removed.
     absentees: Literal["bot", "remove"] = "bot"
+    #: Whether strangers meet here: everybody can find and watch the table, and it has no host.  Only
+    #: `POST /api/play-now` opens one.
+    public: bool = False
 
 
 class SeatInfo(Struct, frozen=True):
@@ -277,8 +280,7 @@ class LessonTask(Struct, frozen=True):
     #: The message id of what to do; of the answer to any other move, if there is one.
     text: str
     instead: str | None
-    #: The move, and how it is offered: `kind` and `cards` as in `offers`.
-    move: str
+    #: How the move is offered: `kind` and `cards` as in `offers`.
     kind: str
     cards: list[str]
 
@@ -540,6 +542,13 @@ class Relay(FromPlayer, frozen=True, tag="relay"):
     data: Annotated[str, Meta(max_length=3_500)]
 
 
+class ReportPlayer(FromPlayer, frozen=True, tag="report_player"):
+    """Report a stranger at a public table to the operator of the server.  No other player learns of it."""
+
+    seat: SeatNumber
+    what: Literal["name", "emotes", "play"]
+
+
 class RequestDeviceCode(FromPlayer, frozen=True, tag="request_device_code"):
     """Ask for a code that opens this seat on another device."""
 
@@ -560,6 +569,7 @@ Request: TypeAlias = (
     | Resume
     | Hurry
     | Predict
+    | ReportPlayer
     | RequestDeviceCode
     | Relay
 )
@@ -635,6 +645,25 @@ class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
     wait: bool = False
 
 
+class PlayNow(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/play-now.  A seat at a public table that is about to start; bots take the seats that stay empty.
+
+    The countdown is the `clock` of the lobby.
+    """
+
+    #: Strangers see it: names that offend are refused.
+    name: Name
+    avatar: Avatar | None = None
+    #: As in `JoinTable`.
+    token: Annotated[str, Meta(min_length=22, max_length=64)] | None = None
+    #: An edition or a built-in deck, and the number of players; any without them.
+    edition: Annotated[str, Meta(pattern="^[a-z0-9-]{1,40}$")] | None = None
+    players: SeatNumber | None = None
+    first_game: bool = False
+    #: Names of people whom you don't want to meet.
+    avoid: Annotated[tuple[Name, ...], Meta(max_length=50)] = ()
+
+
 class ClaimSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/claim, with a code from `device_code`."""
 
@@ -647,6 +676,30 @@ class Seated(Struct, frozen=True):
     table: str
     seat: int | None
     token: str
+
+
+class PublicSeat(Struct, frozen=True):
+    name: str
+    avatar: int
+    occupant: Literal["open", "person", "bot"]
+
+
+class PublicTable(Struct, frozen=True):
+    """A public table with people at it: one that is about to start, or a game that can be watched."""
+
+    code: str
+    playing: bool
+    edition: str
+    seats: list[PublicSeat]
+    spectators: int
+    #: Seconds until the game starts.
+    starts_in: float | None
+
+
+class PublicTables(Struct, frozen=True):
+    """GET /api/public: at most 50, those that are about to start first."""
+
+    tables: list[PublicTable]
 
 
 class Problem(Struct, frozen=True):

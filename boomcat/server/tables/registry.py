@@ -33,14 +33,25 @@ from boomcat.server.tables.messages import (
     JoinTable,
     OpenTable,
     PlayLesson,
+    PlayNow,
     PlayOn,
     PlaySolo,
+    PublicTables,
     Seated,
     Settings,
     Start,
     TableInfo,
 )
-from boomcat.server.tables.requests import NotAllowed, begin_lesson, check_bot, clean_name, entry_for
+from boomcat.server.tables.name_filter import NameFilter
+from boomcat.server.tables.public_tables import Matchmaker
+from boomcat.server.tables.requests import (
+    NotAllowed,
+    begin_lesson,
+    check_bot,
+    check_private,
+    clean_name,
+    entry_for,
+)
 from boomcat.server.tables.seat_at_table import SeatAtTable, token_hash
 from boomcat.server.tables.table import Table, rules_of, settled
 from boomcat.server.tables.table_codes import is_code, new_code, spelled
@@ -102,6 +113,9 @@ class Tables(Protocol):
     async def play_solo(self, request: PlaySolo, who: str = "") -> Seated: ...
 
     async def play_lesson(self, request: PlayLesson, who: str = "") -> Seated: ...
+    async def play_now(self, request: PlayNow, who: str = "") -> Seated: ...
+    async def public(self) -> PublicTables: ...
+
     async def play_on(self, request: PlayOn, who: str = "") -> Seated: ...
 
     async def join(self, code: str, request: JoinTable, who: str = "") -> Seated: ...
@@ -150,6 +164,7 @@ class TableRegistry:
         random: Random | None = None,
         keep_days: float = 365.0,
         most_tables: int = 10_000,
+        names: NameFilter | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -160,6 +175,9 @@ class TableRegistry:
         self.most_tables = most_tables
         self.counters = Counters()
         self.bans = Bans()
+        #: For tables where strangers meet.
+        self.names = names or NameFilter.read()
+        self.matchmaker = Matchmaker(self)
         self.actors: dict[str, TableActor] = {}
         self.overload = OverloadDetector()
         self.bots = FairSemaphore(THINKING_AT_ONCE, time.monotonic, THINKING_REST_SECONDS)
@@ -342,10 +360,12 @@ class TableRegistry:
     async def open_table(self, request: OpenTable, who: str = "") -> Seated:
         if "open" not in request.seats:
             raise NotAllowed("no-open-seat")
-        return await self.open(request.name, request.settings, list(request.seats), request.avatar, who)
+        settings = check_private(request.settings)
+        return await self.open(request.name, settings, list(request.seats), request.avatar, who)
 
     async def play_solo(self, request: PlaySolo, who: str = "") -> Seated:
-        seated = await self.open(request.name, request.settings, ["open", *request.bots], request.avatar, who)
+        settings = check_private(request.settings)
+        seated = await self.open(request.name, settings, ["open", *request.bots], request.avatar, who)
         actor = await self.find(seated.table)
         session = actor.session
         await actor.do(lambda: session.propose(entry_for(session.table, session.table.host, START)))
@@ -363,7 +383,21 @@ class TableRegistry:
         await actor.do(lambda: actor.session.propose(begin_lesson(lesson)))
         return seated
 
-    async def open(self, name: str, settings: Settings, seats: list[str], avatar: int | None, who: str = "") -> Seated:
+    async def play_now(self, request: PlayNow, who: str = "") -> Seated:
+        return await self.matchmaker.seat(request, who)
+
+    async def public(self) -> PublicTables:
+        return self.matchmaker.listed()
+
+    async def open(
+        self,
+        name: str,
+        settings: Settings,
+        seats: list[str],
+        avatar: int | None,
+        who: str = "",
+        token: str | None = None,
+    ) -> Seated:
         settings = settled(settings)
         rules_of(settings, len(seats))
         for plan in seats:
@@ -375,13 +409,14 @@ class TableRegistry:
                 settings=settings, seats=seats, name=person, avatar=avatar or 0, token=token, faces=faces
             ),
             who,
+            token,
         )
 
     async def play_on(self, request: PlayOn, who: str = "") -> Seated:
         branch = await asyncio.to_thread(entry_to_branch, request)
         return await self.begin(lambda token: replace(branch, token=token), who)
 
-    async def begin(self, first: Callable[[str], AnyEntry], who: str) -> Seated:
+    async def begin(self, first: Callable[[str], AnyEntry], who: str, token: str | None = None) -> Seated:
         """Open a table with its first entry, which gets the hash of the key to its seat.
 
         Players come first: openings queue, and are refused while the server is busy.
@@ -398,7 +433,7 @@ class TableRegistry:
                         self.drop(code)
                 if self.has_enough(who):
                     raise NotAllowed("too-many-tables")
-            token = secrets.token_urlsafe(TOKEN_BYTES)
+            token = token or secrets.token_urlsafe(TOKEN_BYTES)
             actor = self.new_runner(Table(new_code()))
             opened = first(token_hash(token))
             code = actor.session.table.code
@@ -422,7 +457,7 @@ class TableRegistry:
         return self.overload.high or max(self.bots.waiting(), self.openings.waiting()) > BUSY_AFTER_SECONDS
 
     async def info(self, code: str, who: str = "") -> TableInfo:
-        return (await self.find(code, who)).session.info()
+        return (await self.find(code, who)).session.info_for(None)
 
     async def record(self, code: str, number: int) -> str | None:
         return await self.store.record(code, number)
@@ -432,7 +467,13 @@ class TableRegistry:
 
     async def join(self, code: str, request: JoinTable, who: str = "") -> Seated:
         token = request.token or secrets.token_urlsafe(TOKEN_BYTES)
-        return await self.seat(code, who, token, lambda session: session.propose_join(request, token))
+
+        def step(session: TableSession) -> PendingStep:
+            if session.table.settings.public:
+                self.names.check(request.name)
+            return session.propose_join(request, token)
+
+        return await self.seat(code, who, token, step)
 
     async def seat(self, code: str, who: str, token: str, step: Callable[[TableSession], PendingStep]) -> Seated:
         """Store the step that lets this token open a seat, unless it does: the answer was lost, and asked for again."""

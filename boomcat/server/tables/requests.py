@@ -32,12 +32,21 @@ def clean_name(name: str) -> str:
     return words
 
 
+def check_private(settings: messages.Settings) -> messages.Settings:
+    """Refuse to make a table public: strangers meet at tables that no host has set up."""
+    if settings.public:
+        raise NotAllowed("only-play-now")
+    return settings
+
+
 def entry_to_join(table: Table, request: messages.JoinTable, token: str) -> entries.Joined | entries.Queued:
     """Return the entry that gives a newcomer a seat, or a place in the queue, behind those who wait."""
     between = table.phase in ("lobby", "over")
     open_seats = [seat for seat, chair in enumerate(table.chairs) if between and chair.player == "open"]
     asking = sum(chair.asks for chair in table.queue)
-    if len(open_seats) <= asking and not request.wait:
+    # Who waits at a public table would see the game at once, and not as late as a spectator.
+    wait = request.wait and not table.settings.public
+    if len(open_seats) <= asking and not wait:
         full = NotAllowed("table-is-full", {"seats": len(table.chairs)})
         raise full if between else NotAllowed("game-is-running")
     name, avatar = table.free_name(clean_name(request.name)), table.free_avatar(request.avatar)
@@ -95,7 +104,7 @@ def entry_for(table: Table, seat: int, request: messages.Request) -> AnyEntry:
         case messages.Start() if table.phase == "over":
             if not table.chairs[seat].agreed:
                 raise NotAllowed("agree-first")
-            if seat != table.host and table.chairs[table.host].agreed:
+            if seat != table.host and table.chairs[table.host].agreed and not table.settings.public:
                 check_host(table, seat)
             return begin(table, by)
         case messages.Start():
@@ -144,6 +153,8 @@ def entry_for(table: Table, seat: int, request: messages.Request) -> AnyEntry:
 
 def check_host(table: Table, seat: int) -> None:
     check_no_lesson(table)
+    if table.settings.public:
+        raise NotAllowed("no-host-here")
     if seat != table.host:
         raise NotAllowed("not-host", {"host": table.chairs[table.host].name})
 
@@ -213,7 +224,7 @@ def configured(table: Table, request: messages.Configure, by: dict[str, Any]) ->
     now = len(table.chairs) + table.open_seats
     seats = now if request.seats is None else request.seats
     taken = sum(chair.player != "open" for chair in table.chairs)
-    settings = settled(request.settings)
+    settings = settled(check_private(request.settings))
     edition = edition_of(settings)
     if request.seats is None:
         # Keep the number of seats as far as the new deck allows.

@@ -96,9 +96,10 @@ class SeatAtTable:
         self.absent = False
         #: How many questions in a row the clock has answered.
         self.idle = 0
-        #: When it last sent an emote, and when it last said something.
+        #: When it last sent an emote, said something, and reported a stranger.
         self.emoted = -math.inf
         self.talked = -math.inf
+        self.reported = -math.inf
 
     @property
     def driven(self) -> bool:

@@ -45,6 +45,8 @@ from boomcat.server.tables.seat_at_table import SeatAtTable, Stream
 from boomcat.wire import options_from
 
 WORD_FOR_PASS = "pass"
+#: The entries that change the game.
+ACTIONS = (entries.GameDealt, entries.Moved, entries.WindowEnded)
 Phase = Literal["lobby", "sealing", "playing", "over"]
 #: What a person who was away is told that a bot did for them.
 TOLD = (Drew, DrewKitten, Defused, Played, Noped)
@@ -86,6 +88,18 @@ class StepOutcome(NamedTuple):
     events: list[Event]
 
 
+class Before(NamedTuple):
+    """A public table before its last action: that's how spectators see it during a game."""
+
+    game: State | None
+    #: How many events had happened.
+    events: int
+    #: Of each seat, whether a device was connected, a bot played for the person, and the person had given up or had
+    #: stayed away from the game.
+    seats: list[tuple[bool, bool, bool, bool]]
+    only_bots: bool
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     def __init__(self, code: str) -> None:
@@ -114,6 +128,9 @@ class Table:
         self.forgotten = 0
         self.began = 0.0
         self.rules_version = RULES_VERSION
+        #: When the first of the people who are here sat down, before the first game.
+        self.waiting_since = 0.0
+        self.before: Before | None = None
         self.clear_away()
 
     def clear_away(self) -> None:
@@ -178,6 +195,7 @@ class Table:
             self.events = []
             for chair in self.chairs:
                 chair.stood_in = []
+            self.before = Before(None, 0, [], False)
             self.league = GhostLeague()
             for stream in self.all_streams():
                 stream.forget()
@@ -240,6 +258,9 @@ class Table:
         self.entries += 1
         # Look it up before the change, which may remove open seats and renumber the others.
         asker = None if entry.by is None else self.chairs[entry.by]
+        if self.settings.public and isinstance(entry, ACTIONS):
+            seats = [(chair.devices > 0, chair.driven, chair.gone, chair.sits_out) for chair in self.chairs]
+            self.before = Before(self.game, len(self.events), seats, self.only_bots())
         self.change(entry, at)
         if outcome.game is not None:
             outcome.game.log = None
@@ -332,6 +353,8 @@ class Table:
             return [self.chairs[entry.seat].stream]
         if isinstance(entry, entries.Predicted):
             return []  # no number, as for a pass: it's stored later than it is sent to the ghost
+        if self.late and not isinstance(entry, ACTIONS):
+            return [chair.stream for chair in self.chairs]
         return self.all_streams()
 
     def all_streams(self) -> list[Stream]:
@@ -345,9 +368,12 @@ class Table:
         match entry:
             case entries.Opened():
                 self.open(entry)
+                self.waiting_since = at
             case entries.Branched():
                 self.branch(entry, at)
             case entries.Joined():
+                if not any(chair.keyed for chair in self.chairs):
+                    self.waiting_since = at
                 self.sit(entry.seat, SeatAtTable("person", entry.name, entry.avatar, token=entry.token))
                 if entry.first_game:
                     self.slow_down()
@@ -506,6 +532,20 @@ class Table:
         return (entry.question, entry.seat, entry.move, max(earlier, round(at - self.began, 3)))
 
     # -- queries -------------------------------------------------------------------
+
+    @property
+    def late(self) -> bool:
+        """Return whether spectators see the table as it was before the last action."""
+        return self.settings.public and self.phase == "playing"
+
+    @property
+    def counts_down(self) -> bool:
+        """Return whether the clock starts the first game: people are at a public table."""
+        return self.settings.public and self.phase == "lobby" and any(chair.keyed for chair in self.chairs)
+
+    @property
+    def open_seat(self) -> int | None:
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.player == "open"), None)
 
     def lesson_step(self, seat: int) -> LessonStep | None:
         """Return the step of the lesson that waits for this seat's player."""

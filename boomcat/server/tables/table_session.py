@@ -35,6 +35,7 @@ from boomcat.server.tables.messages import Request
 from boomcat.server.tables.requests import (
     NotAllowed,
     check_in_lesson,
+    check_seat,
     entry_for,
     entry_in_queue,
     entry_to_join,
@@ -58,6 +59,8 @@ MOST_NAMED = 40
 #: Least seconds between two emotes of a seat, and between two things it says.
 EMOTE_INTERVAL_SECONDS = 1.0
 TALK_INTERVAL_SECONDS = 2.0
+#: Least seconds between two reports of a seat.
+REPORT_INTERVAL_SECONDS = 10.0
 #: Stands for the seat of a connection that has not entered.
 NOT_HERE = SeatAtTable()
 
@@ -114,6 +117,9 @@ class TableSession:
         self.watchers_sent = -WATCHERS_INTERVAL_SECONDS
         self.watchers_due: float | None = None
         self.scheduler = TurnScheduler(table, random, self.log, self.viewers)
+        #: The number of the last update that spectators were sent, and the emotes that they get with the next one.
+        self.sent_to_spectators = 0
+        self.held: list[bytes] = []
 
     def restore(self) -> None:
         """Start all clocks anew after a restart; no player is connected yet."""
@@ -123,6 +129,8 @@ class TableSession:
                 # Even with a short grace time, players have some seconds to reconnect.
                 chair.vanished = now + max(0.0, LEAST_SECONDS - self.table.settings.timers.grace)
         self.scheduler.look(now, LEAST_SECONDS)
+        self.scheduler.skip_countdown(self.server_clock.wall() - self.table.waiting_since)
+        self.sent_to_spectators = self.newest_for_spectators()
 
     # -- connections ---------------------------------------------------------------
 
@@ -262,6 +270,8 @@ class TableSession:
                 raise NotAllowed("wait-for-the-others", {"seconds": math.ceil(self.server_clock.real(wait))})
             case messages.Hurry():
                 self.hurry()
+            case messages.ReportPlayer():
+                self.report(seat, chair, request)
             case messages.RequestDeviceCode():
                 code = self.new_code(self.table.code, chair)
                 self.send(connection, messages.DeviceCode(id=request.id, code=code, seconds=CODE_SECONDS))
@@ -314,7 +324,10 @@ class TableSession:
         if now < chair.emoted + EMOTE_INTERVAL_SECONDS:
             raise NotAllowed("too-many-emotes")
         chair.emoted = now
-        self.send_all(messages.Emoted(seat=seat + 1, emote=request.emote))
+        emoted = messages.Emoted(seat=seat + 1, emote=request.emote)
+        self.send_all(emoted, to_spectators=not self.table.late)
+        if self.table.late:
+            self.held.append(ENCODER.encode(emoted))
 
     def talk(self, seat: int, chair: SeatAtTable, request: messages.Talk) -> None:
         """Send what a player says to the players: a spectator may be a stranger."""
@@ -337,6 +350,27 @@ class TableSession:
             if other is not connection:
                 self.send(other, messages.Relayed(data=request.data))
         self.send(connection, messages.Accepted(id=request.id, sequence=chair.stream.number))
+
+    def report(self, seat: int, chair: SeatAtTable, request: messages.ReportPlayer) -> None:
+        """Log what a player says about a stranger, for the operator only."""
+        if not self.table.settings.public:
+            raise NotAllowed("only-among-strangers")
+        other = self.table.chairs[check_seat(self.table, request.seat)]
+        if other.player != "person" or other is chair:
+            raise NotAllowed("not-a-stranger", {"seat": request.seat})
+        now = self.clock.now()
+        if now < chair.reported + REPORT_INTERVAL_SECONDS:
+            raise NotAllowed("too-many-reports")
+        chair.reported = now
+        # Everybody can see the code of a public table, and the operator can look the table up with it.
+        self.log.warning(
+            "player-reported",
+            code=self.table.code,
+            game=self.table.games,
+            seat=request.seat,
+            what=request.what,
+            by=seat + 1,
+        )
 
     def predict(self, connection: Connection, seat: int, chair: SeatAtTable, request: messages.Predict) -> None:
         """Note a prediction, which is sent to the ghost's devices only.
@@ -475,43 +509,79 @@ class TableSession:
         remaining, total = [hundredths(self.server_clock.real(seconds)) for seconds in left]
         return ClockFace(remaining=remaining, total=total)
 
-    def info(self) -> messages.TableInfo:
+    def info(self, late: bool = False) -> messages.TableInfo:
+        """Return what everybody sees of the table; with `late`, as it was before the last action."""
         now = self.clock.now()
         away = {
             chair: hundredths(self.server_clock.real(max(0.0, at - now))) for at, chair in self.scheduler.vanishing()
         }
-        return updates.info(self.table, self.spectators(), len(self.screens), self.scheduler.hurried, away)
+        return updates.info(self.table, self.spectators(), len(self.screens), self.scheduler.hurried, away, late)
+
+    def info_for(self, chair: SeatAtTable | None) -> messages.TableInfo:
+        return self.info(late=chair is None and self.table.late)
+
+    def writer(self, late: bool) -> updates.StateWriter:
+        """Return a writer of the state; with `late`, of that before the last action, whose clock is over."""
+        return updates.StateWriter(self.table, self.info(late), None if late else self.face(), late)
 
     def welcome(self, chair: SeatAtTable | None, last: int | None) -> messages.Welcome:
         table = self.table
+        late = chair is None and table.late
         stream = table.watchers if chair is None else chair.stream
+        number = self.newest_for_spectators() if chair is None else stream.number
         since = None if last is None else stream.since(last)
         missed = None
         if since is not None:
-            missed = [messages.Happened(number, self.events(first, end, chair)) for number, first, end in since]
+            shown = [one for one in since if one[0] <= number]
+            missed = [messages.Happened(number, self.events(first, end, chair)) for number, first, end in shown]
+        happened = table.before.events if late and table.before is not None else len(table.events)
         return messages.Welcome(
             protocol=messages.PROTOCOL,
-            sequence=stream.number,
+            sequence=number,
             missed=missed,
-            history=self.events(0, len(table.events), chair),
-            state=updates.StateWriter(table, self.info(), self.face()).state_for(chair),
+            history=self.events(0, happened, chair),
+            state=self.writer(late).state_for(chair),
         )
 
     def events(self, first: int, end: int, chair: SeatAtTable | None) -> list[GameEvent]:
         return updates.events_for(self.table, self.table.events[first:end], chair)
 
     def send_updates(self, happened: list[Event], streams: list[Stream]) -> None:
-        moment = updates.StateWriter(self.table, self.info(), self.face())
+        moment = self.writer(late=False)
         written: dict[SeatAtTable | None, bytes] = {}
+        public = self.table.settings.public
         for connection, chair in list(self.viewers.items()):
             stream = self.table.watchers if chair is None else chair.stream
-            if stream not in streams:
+            if stream not in streams or (chair is None and public):
                 continue
             if chair not in written:
                 events = updates.events_for(self.table, happened, chair)
                 update = messages.Update(stream.number, events, moment.state_for(chair))
                 written[chair] = ENCODER.encode(update)
             connection.send(written[chair])
+        if public and self.table.watchers in streams:
+            self.send_to_spectators()
+
+    def newest_for_spectators(self) -> int:
+        """Return the number of the last update that spectators may see: at a public table, the one before the last."""
+        return self.table.watchers.number - self.table.late
+
+    def send_to_spectators(self) -> None:
+        """Send the spectators of a public table what they may see by now; after the last action, all the rest."""
+        table, viewers = self.table, self.viewers_at(None)
+        number, newest = table.watchers.number, self.newest_for_spectators()
+        since = table.watchers.since(self.sent_to_spectators) if viewers else None
+        self.sent_to_spectators = newest
+        for sequence, first, end in since or []:
+            if sequence <= newest:
+                state = self.writer(late=sequence < number).state_for(None)
+                update = ENCODER.encode(messages.Update(sequence, self.events(first, end, None), state))
+                for connection in viewers:
+                    connection.send(update)
+        for emoted in self.held:
+            for connection in viewers:
+                connection.send(emoted)
+        self.held.clear()
 
     def send_warning(self, chair: SeatAtTable, now: float) -> None:
         game, left = self.table.game, self.scheduler.left(now)
@@ -533,12 +603,19 @@ class TableSession:
     def send_presence(self, to_all_but: Connection | None = None) -> None:
         self.watchers_due = None
         if self.viewers:
-            self.send_all(messages.Presence(table=self.info(), clock=self.face()), to_all_but)
+            self.send_all(messages.Presence(table=self.info(), clock=self.face()), to_all_but, not self.table.late)
+            if self.table.late and None in self.viewers.values():
+                written = ENCODER.encode(messages.Presence(table=self.info_for(None), clock=None))
+                for connection in self.viewers_at(None):
+                    if connection is not to_all_but:
+                        connection.send(written)
 
-    def send_all(self, message: messages.FromServer, to_all_but: Connection | None = None) -> None:
+    def send_all(
+        self, message: messages.FromServer, to_all_but: Connection | None = None, to_spectators: bool = True
+    ) -> None:
         written = ENCODER.encode(message)
-        for connection in list(self.viewers):
-            if connection is not to_all_but:
+        for connection, chair in list(self.viewers.items()):
+            if connection is not to_all_but and (to_spectators or chair is not None):
                 connection.send(written)
 
     def send(self, connection: Connection, message: messages.AnyFromServer) -> None:

@@ -26,7 +26,7 @@ from boomcat.core.state import State
 from boomcat.notation.move_text import write_move
 from boomcat.records import RULES_VERSION
 from boomcat.server.operations.log import Log
-from boomcat.server.tables.entries import AnyEntry, GameDealt, HostChanged, Moved, WindowEnded
+from boomcat.server.tables.entries import AnyEntry, BotSeated, GameDealt, HostChanged, Moved, WindowEnded
 from boomcat.server.tables.messages import PACES
 from boomcat.server.tables.next_game import is_in
 from boomcat.server.tables.requests import begin, begin_lesson
@@ -36,6 +36,8 @@ from boomcat.views.redact import redact
 
 #: Seconds in which players can contribute to the luck of a game.
 SEALING_SECONDS = 5.0
+#: At a public table: from the first person who sits down until the game starts, and then for the luck.
+COUNTDOWN_SECONDS, PUBLIC_SEALING_SECONDS = 8.0, 1.0
 #: The least seconds on every clock after a restart, and on that of a player who reconnects.
 LEAST_SECONDS = 10.0
 #: The range of a bot's delay, in seconds; and in a window, as a share of its length.
@@ -125,18 +127,21 @@ class TurnScheduler:
         """Set the clocks for the open question, if it is a new one, and the bots' times after players came or went."""
         table = self.table
         game = table.game if table.phase == "playing" else None
-        key = (table.games, table.phase, game.question if game else 0)
+        counting = table.counts_down
+        key = (table.games, table.phase, game.question if game else int(counting))
         if key != self.open:
             self.open = key
             self.forget_question()
             seconds = self.seconds(game)
             # Don't prolong the time if no question is open.
-            self.length = max(seconds, least) if seconds else 0.0
+            self.length = max(seconds, least) if seconds and not (table.settings.public and game is None) else seconds
             self.deadline = now + self.length if self.length else None
             if game and not is_window(game.asking) and self.deadline is not None:
                 self.warning = max(now + self.length * 2 / 3, self.deadline - WARNING_SECONDS)
         if game:
             self.look_for_bots(game, now)
+        elif counting and table.open_seat is None:
+            self.deadline = now
         if table.phase != "over" or not any(chair.agreed for chair in table.chairs):
             self.vote_ends = None
         elif self.vote_ends is None:
@@ -144,8 +149,10 @@ class TurnScheduler:
 
     def seconds(self, game: State | None) -> float:
         """Return how long the open question stays open."""
+        if self.table.counts_down:
+            return COUNTDOWN_SECONDS
         if self.table.phase == "sealing":
-            return SEALING_SECONDS
+            return PUBLIC_SEALING_SECONDS if self.table.settings.public else SEALING_SECONDS
         if game is None or game.asking == Ask.OVER or self.table.lesson is not None:
             return 0.0  # a learner has all the time in the world
         return self.window() if is_window(game.asking) else float(self.table.settings.timers.turn)
@@ -263,6 +270,10 @@ class TurnScheduler:
             return DueStep(HostChanged(seat=heir))
         if table.lesson is not None and table.foreign:
             return DueStep(begin_lesson(table.lesson))
+        if table.counts_down and (self.deadline is None or now < self.deadline):
+            return None
+        if table.counts_down or (table.settings.public and table.phase == "over" and table.open_seat is not None):
+            return self.fill_or_begin()
         if table.phase == "sealing":
             silent = any(chair.keyed and not chair.sits_out and chair.contribution is None for chair in table.chairs)
             late = self.deadline is not None and now >= self.deadline
@@ -284,8 +295,20 @@ class TurnScheduler:
                 return None  # too few are left for this deck: the host sees that, and changes something
         return None
 
+    def fill_or_begin(self) -> DueStep:
+        """Return the next step towards a game at a public table: bots take the open seats, and then it starts."""
+        seat = self.table.open_seat
+        return DueStep(begin(self.table, {}) if seat is None else BotSeated(seat=seat, bot=STAND_IN))
+
+    def skip_countdown(self, seconds: float) -> None:
+        """Note that so much of the countdown was over before a restart."""
+        if self.table.counts_down and self.deadline is not None:
+            self.deadline -= min(max(0.0, seconds), self.length)
+
     def heir(self) -> int | None:
         """Return the seat of the next host, if the host is gone and another person is here."""
+        if self.table.settings.public:
+            return None  # it has none
         chairs = self.table.chairs
         host = chairs[self.table.host] if chairs else None
         if host is None or (host.keyed and not host.absent):

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from boomcat.core.events import Event
 from boomcat.core.question import Ask
 from boomcat.core.state import NO_SEAT, State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.luck import commitment
-from boomcat.notation.move_text import write_move
 from boomcat.server.tables.messages import (
     Clock,
     Fairness,
@@ -40,9 +40,32 @@ RAW: Any = msgspec.Raw
 RISK_DIGITS = 4
 
 
-def info(table: Table, spectators: int, screens: int, hurried: bool, away: Mapping[SeatAtTable, float]) -> TableInfo:
-    """Describe the table; `away` is in how many seconds bots play for those who aren't connected."""
+def info(
+    table: Table,
+    spectators: int,
+    screens: int,
+    hurried: bool,
+    away: Mapping[SeatAtTable, float],
+    late: bool = False,
+) -> TableInfo:
+    """Describe the table; `away` is in how many seconds bots play for those who aren't connected.
+
+    With `late`, describe it as it was before the last action.
+    """
     edition = edition_of(table.settings)
+    before = table.before if late else None
+    if before is not None:
+        known = info(table, spectators, screens, hurried, {})
+        dealt = before.game is not None
+        return replace(
+            known,
+            phase="playing" if dealt else "sealing",
+            seats=[as_before(one, *was) for one, was in zip(known.seats, before.seats, strict=False)] or known.seats,
+            players=known.players if dealt else [],
+            only_bots=before.only_bots,
+            hurried=hurried and before.only_bots,
+            fairness=None if known.fairness is None else before_the_end(known.fairness, dealt),
+        )
     return TableInfo(
         code=table.code,
         phase=table.phase,
@@ -73,6 +96,16 @@ def fairness(table: Table) -> Fairness:
     )
 
 
+def before_the_end(found: Fairness, dealt: bool) -> Fairness:
+    return replace(found, contributions=found.contributions if dealt else [], secret=None)
+
+
+def as_before(seat: SeatInfo, connected: bool, driven: bool, gone: bool, sits_out: bool) -> SeatInfo:
+    """Return the seat with what could be seen of its player then."""
+    person = seat.occupant == "person"
+    return replace(seat, connected=connected, played_by_bot=person and driven, left_game=gone, sits_out=sits_out)
+
+
 def seat_info(table: Table, seat: int, chair: SeatAtTable, bot_in: float | None) -> SeatInfo:
     person = chair.player == "person"
     return SeatInfo(
@@ -81,7 +114,7 @@ def seat_info(table: Table, seat: int, chair: SeatAtTable, bot_in: float | None)
         avatar=chair.avatar,
         occupant=chair.player,
         bot=chair.bot or None,
-        host=person and seat == table.host,
+        host=person and seat == table.host and not table.settings.public,
         connected=chair.devices > 0,
         played_by_bot=person and chair.driven,
         left_game=chair.gone,
@@ -95,11 +128,11 @@ def seat_info(table: Table, seat: int, chair: SeatAtTable, bot_in: float | None)
 class StateWriter:
     """Writes the current state for all viewers; the parts that all of them see are written once."""
 
-    def __init__(self, table: Table, about: TableInfo, clock: Clock | None) -> None:
+    def __init__(self, table: Table, about: TableInfo, clock: Clock | None, late: bool = False) -> None:
         self.table = table
         self.about = RAW(ENCODER.encode(about))
         self.clock = clock
-        game = self.game = table.game
+        game = self.game = table.before.game if late and table.before is not None else table.game
         self.public = None if game is None else View(game, NO_SEAT)
         self.message = None if self.public is None else view_message(self.public)
         #: Whether living players are shown the odds of the next card, and of the bottom one.
@@ -179,8 +212,7 @@ def lesson_for(table: Table, game: State, seat: int) -> LessonTask | None:
     if table.lesson is None or step is None:
         return None
     offer = offer_of(step.move, View(game, seat))
-    move = write_move(step.move, game.rules.edition)
-    return LessonTask(step.number, len(table.lesson.steps), step.text, step.instead, move, offer.kind, offer.cards)
+    return LessonTask(step.number, len(table.lesson.steps), step.text, step.instead, offer.kind, offer.cards)
 
 
 def viewer_at(table: Table, seat: int | None) -> int:

@@ -623,3 +623,42 @@ def test_tokens_are_sent_only_to_their_owners(shared):
     for token in tokens:
         assert len(token) >= 32
         assert not any(token in words for words in answers)
+
+
+# -- public tables ---------------------------------------------------------------------------
+
+
+def test_strangers_get_seats_at_one_table_and_it_is_listed(site):
+    seated = [site.client.post("/api/play-now", json={"name": name}) for name in ("Ada", "Bea")]
+    assert [answer.status_code for answer in seated] == [201, 201]
+    ada, bea = (answer.json() for answer in seated)
+    assert (bea["table"], ada["seat"], bea["seat"]) == (ada["table"], 1, 2)
+    assert site.client.get("/api/public").json() == {"tables": []}  # they aren't connected yet
+    with site.socket(ada) as line:
+        line.send(json.dumps({"message": "hello", "token": ada["token"]}))
+        line.recv(PATIENCE_SECONDS)
+        site.clock.time += 2 * app.LISTED_SECONDS
+        [table] = site.client.get("/api/public").json()["tables"]
+    assert (table["code"], table["playing"], table["starts_in"]) == (ada["table"], False, 6.0)
+    assert [seat["name"] for seat in table["seats"]] == ["Ada", "Bea", "", ""]
+
+
+def test_no_answer_shows_a_private_table_to_those_without_its_code(site):
+    private = site.open(name="Zebedee")
+    public = site.client.post("/api/play-now", json={"name": "Bea"}).json()
+    with site.socket(private) as line:
+        line.send(json.dumps({"message": "hello", "token": private["token"]}))
+        line.recv(PATIENCE_SECONDS)
+        site.clock.time += 2 * app.LISTED_SECONDS
+        paths = ("/api/public", "/api/catalog", "/health", f"/api/tables/{public['table']}", "/", "/api/openapi.json")
+        answers = [site.client.get(path).text for path in paths]
+        answers.append(site.client.post("/api/play-now", json={"name": "Cy"}).text)
+    assert not [text for text in answers if private["table"] in text or "Zebedee" in text]
+
+
+def test_invalid_wishes_for_a_seat_are_refused(site):
+    assert site.refusal("POST", "/api/play-now", {"name": "f u c k"}) == (409, "name-offends")
+    assert site.refusal("POST", "/api/play-now", {"name": "Ada", "edition": "original skip=6"})[0] == 400
+    assert site.refusal("POST", "/api/play-now", {"name": "Ada", "edition": "chess"}) == (400, "unknown-edition")
+    assert site.refusal("POST", "/api/play-now", {"name": "Ada", "players": 9})[0] == 400
+    assert site.refusal("POST", "/api/tables", {"name": "Ada", "settings": {"public": True}}) == (409, "only-play-now")

@@ -181,6 +181,14 @@ def test_a_host_of_another_machine_is_refused(tmp_path):
     assert "192.0.2.1" in done.stderr
 
 
+def test_a_list_of_forbidden_names_that_cannot_be_read_is_refused(tmp_path):
+    database = str(tmp_path / "boomcat.db")
+    done = serve("--forbidden-names", str(tmp_path / "names"), "--port", "0", "--database", database)
+    assert done.exit_code == 2
+    assert done.stderr.startswith("--forbidden-names: this can’t be read: ")
+    assert str(tmp_path / "names") in done.stderr
+
+
 def test_a_folder_without_a_web_client_is_refused(tmp_path):
     """A client that is named must exist; only the default one may be missing."""
     done = serve("--web-dir", str(tmp_path), "--port", "0", "--database", str(tmp_path / "boomcat.db"))

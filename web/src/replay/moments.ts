@@ -36,7 +36,6 @@ export const past = (state: TableState): TableState => ({
   warned: null,
   said: [],
   ghosts: null,
-  lesson: null,
 });
 
 const KINDS: Partial<Record<GameEvent['event'], Mark['kind']>> = { exploded: 'boom', defused: 'defused', won: 'won' };

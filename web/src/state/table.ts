@@ -7,7 +7,6 @@ import type {
   Ghosts,
   Goodbye,
   KnowledgeInfo,
-  LessonTask,
   Offer,
   Refused,
   TableState as SentState,
@@ -81,8 +80,6 @@ export interface TableState {
   readonly deadline: Deadline | null;
   /** The Ghost League; null for the living until the game is over. */
   readonly ghosts: Ghosts | null;
-  /** What the learner of a lesson is to do now. */
-  readonly lesson: LessonTask | null;
   readonly history: readonly LoggedEvent[];
   readonly step: Step | null;
   readonly pending: readonly Pending[];
@@ -108,7 +105,6 @@ export const BEFORE_ALL: TableState = {
   knowledge: null,
   deadline: null,
   ghosts: null,
-  lesson: null,
   history: [],
   step: null,
   pending: [],
@@ -169,7 +165,7 @@ function settled(state: TableState, key: number, answer: Reply): TableState {
   if (answer.message === 'refused') return { ...state, pending, refusal: answer, played: [] };
   // A question is answered once: after a pass in a window nothing more is offered.
   if (asking?.message === 'answer' && asking.question === state.view?.question)
-    return { ...state, pending, answered: asking.move, offers: [], lesson: null, warned: null };
+    return { ...state, pending, answered: asking.move, offers: [], warned: null };
   return { ...state, pending };
 }
 
@@ -236,7 +232,6 @@ function advanced(
     knowledge: to.knowledge,
     deadline: deadline(to.clock, now),
     ghosts: to.ghosts,
-    lesson: to.lesson,
     step: {
       serial: (state.step?.serial ?? 0) + 1,
       events,

@@ -74,8 +74,7 @@ export class PlayerSelection {
   });
 
   private readonly mayPass = $derived.by(() => passOffer(this.game.state.offers) !== undefined);
-  /** In a lesson, a pass is a step as well. */
-  private readonly passesAutomatically = $derived.by(() => this.game.settings.passing && !this.game.table?.lesson);
+  private readonly passesAutomatically = $derived.by(() => this.game.settings.passing);
   private readonly observed = $derived.by(() => {
     const { table, me } = this.game;
     return table !== null && me !== null && observed(table, me);
