@@ -1,6 +1,7 @@
 """Emotes and table talk: said in two presses or two keys, shown beside faces and upon none, muted on one device."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -214,3 +215,18 @@ def test_the_picker_and_bubbles_can_be_read_aloud(open_page, server):
     inspector = Inspector(table.page)
     inspector.look("picker")
     inspector.report()
+
+
+def test_guests_say_that_they_are_ready_and_the_host_may_start_anyway(open_page, server):
+    host = server.ask("/api/tables", {"name": "Anna", "seats": ["open"] * 4})
+    guests = [server.ask(f"/api/tables/{host['table']}/join", {"name": name}) for name in ("Bert", "Cleo")]
+    anna = take_seat(open_page, server.url, host, screen=DESKTOP)
+    bert = take_seat(open_page, server.url, guests[0], screen=SMALL_PHONE)
+    anna.get_by_text("0 of 2 ready. Start now and the empty seat goes away.").wait_for()
+    bert.get_by_role("button", name="I’m ready").click()
+    bert.get_by_role("button", name="Ready!", disabled=True).wait_for()
+    anna.get_by_text("1 of 2 ready.").wait_for()
+    expect(anna.locator(".seat", has_text="Bert")).to_have_text(re.compile("ready$"))
+    expect(anna.locator(".seat", has_text="Cleo").locator(".ready")).to_have_count(0)
+    anna.get_by_role("button", name="Start the game").click()
+    bert.locator(".hand button").first.wait_for()

@@ -365,7 +365,7 @@ export interface MakeHost {
   seat: number;
 }
 
-/** Agree to another game. It begins when all people who are here have agreed. */
+/** Agree to another game, which begins when all people who are here have agreed. Before the first game: be ready; the host starts it. */
 export interface Rematch {
   message: 'rematch';
   id: string;
@@ -831,7 +831,7 @@ export interface SeatInfo {
   left_game: boolean;
   /** Seconds until a bot plays for a person who isn't connected, during a game. */
   bot_in: number | null;
-  /** Whether the person wants to play the next game. */
+  /** Whether the person wants to play the next game; before the first one, whether they are ready. */
   agreed: boolean;
   /** Whether the person has stayed away from this game so far: `resume` takes the seat back. */
   sits_out: boolean;

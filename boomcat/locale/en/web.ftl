@@ -1112,6 +1112,10 @@ web-lobby-open-vanish = { $count ->
 }
 web-lobby-gentle = Gentle pace for first games: { $nope } to Nope.
 web-lobby-ready = Everybody’s here. Last chance to run.
+web-lobby-say-ready = I’m ready
+web-lobby-said-ready = Ready!
+web-lobby-is-ready = ready
+web-lobby-ready-count = { $ready } of { $people } ready.
 web-lobby-waits-for-host = Waiting for { $host } to start the game.
 web-lobby-watch-note = You’re watching.
 web-lobby-take-seat = Take a seat

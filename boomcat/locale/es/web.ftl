@@ -1105,6 +1105,10 @@ web-lobby-open-vanish = { $count ->
 }
 web-lobby-gentle = Ritmo tranquilo para primeras partidas: { $nope } para decir que no.
 web-lobby-ready = Mesa completa. Última oportunidad de huir.
+web-lobby-say-ready = ¡Por mí, ya!
+web-lobby-said-ready = ¡Anotado!
+web-lobby-is-ready = por mí, ya
+web-lobby-ready-count = Ya pueden { $ready } de { $people }.
 web-lobby-waits-for-host = Le toca a { $host } empezar la partida.
 web-lobby-watch-note = Estás mirando.
 web-lobby-take-seat = Tomar asiento

@@ -1105,6 +1105,10 @@ web-lobby-open-vanish = { $count ->
 }
 web-lobby-gentle = Rythme doux pour une première partie : { $nope } pour dire non.
 web-lobby-ready = Tout le monde est là. Dernière chance de fuir.
+web-lobby-say-ready = C’est bon !
+web-lobby-said-ready = C’est noté !
+web-lobby-is-ready = c’est bon
+web-lobby-ready-count = C’est bon pour { $ready } sur { $people }.
 web-lobby-waits-for-host = C’est à { $host } de lancer la partie.
 web-lobby-watch-note = Tu regardes.
 web-lobby-take-seat = Prendre une place

@@ -1109,6 +1109,10 @@ web-lobby-open-vanish = { $count ->
 }
 web-lobby-gentle = Ritmo tranquillo per chi comincia: { $nope } per dire “No!”.
 web-lobby-ready = Siamo al completo. Ultima occasione per scappare.
+web-lobby-say-ready = Ci sono!
+web-lobby-said-ready = Si parte?
+web-lobby-is-ready = si può partire
+web-lobby-ready-count = Pronti: { $ready } su { $people }.
 web-lobby-waits-for-host = Tocca a { $host } avviare la partita.
 web-lobby-watch-note = Stai guardando.
 web-lobby-take-seat = Prendi un posto

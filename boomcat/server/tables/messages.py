@@ -119,7 +119,7 @@ class SeatInfo(Struct, frozen=True):
     left_game: bool
     #: Seconds until a bot plays for a person who isn't connected, during a game.
     bot_in: float | None = None
-    #: Whether the person wants to play the next game.
+    #: Whether the person wants to play the next game; before the first one, whether they are ready.
     agreed: bool = False
     #: Whether the person has stayed away from this game so far: `resume` takes the seat back.
     sits_out: bool = False
@@ -507,7 +507,8 @@ class MakeHost(FromPlayer, frozen=True, tag="make_host"):
 
 
 class Rematch(FromPlayer, frozen=True, tag="rematch"):
-    """Agree to another game.  It begins when all people who are here have agreed."""
+    """Agree to another game, which begins when all people who are here have agreed.  Before the first game: be ready;
+    the host starts it."""
 
 
 class Concede(FromPlayer, frozen=True, tag="concede"):

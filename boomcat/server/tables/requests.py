@@ -115,8 +115,8 @@ def entry_for(table: Table, seat: int, request: messages.Request) -> AnyEntry:
                 raise NotAllowed("game-is-running")
             return begin_lesson(table.lesson, by)
         case messages.Rematch() | messages.Resume():
-            if table.phase != "over" and not table.chairs[seat].sits_out:
-                raise NotAllowed("game-not-started" if table.phase == "lobby" else "game-is-running")
+            if table.phase not in ("lobby", "over") and not table.chairs[seat].sits_out:
+                raise NotAllowed("game-is-running")
             return entries.Agreed(seat=seat, **by)
         case messages.Configure():
             check_arranging(table, seat)

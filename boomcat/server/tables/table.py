@@ -378,7 +378,7 @@ class Table:
                 if entry.first_game:
                     self.slow_down()
             case entries.Agreed():
-                self.chairs[entry.seat].agreed = self.phase == "over"
+                self.chairs[entry.seat].agreed = self.phase in ("lobby", "over")
                 self.chairs[entry.seat].sits_out = False
             case entries.Queued():
                 self.enqueue(entry)

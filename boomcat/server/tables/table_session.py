@@ -342,7 +342,7 @@ class TableSession:
         chair.talked = now
         message = ENCODER.encode(messages.Said(seat=seat + 1, text=text))
         for connection, listener in list(self.viewers.items()):
-            if listener is not None:
+            if listener in self.table.chairs:
                 connection.send(message)
 
     def relay(self, connection: Connection, chair: SeatAtTable, request: messages.Relay) -> None:

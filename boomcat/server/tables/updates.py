@@ -119,7 +119,7 @@ def seat_info(table: Table, seat: int, chair: SeatAtTable, bot_in: float | None)
         played_by_bot=person and chair.driven,
         left_game=chair.gone,
         bot_in=bot_in if table.phase in ("sealing", "playing") and not chair.driven else None,
-        agreed=table.phase == "over" and is_in(chair),
+        agreed=is_in(chair) if table.phase == "over" else table.phase == "lobby" and chair.agreed,
         sits_out=chair.sits_out,
         wins=table.wins.get(chair.name, 0),
     )

@@ -112,7 +112,6 @@ def test_a_game_needs_as_many_players_as_the_edition_says():
         ({"message": "seat_bot", "seat": 9, "bot": "random"}, "no-such-seat"),
         ({"message": "remove_player", "seat": 1}, "not-yourself"),
         ({"message": "make_host", "seat": 3}, "not-a-person"),
-        ({"message": "rematch"}, "game-not-started"),
         ({"message": "concede"}, "game-not-started"),
         ({"message": "answer", "question": 0, "move": "draw"}, "game-not-started"),
         ({"message": "contribute", "bytes": "00"}, "game-not-started"),

@@ -10,7 +10,7 @@ import pytest
 from boomcat.server.operations.log import Log
 from boomcat.server.tables import requests
 from boomcat.server.tables.invisible_characters import visible_words
-from boomcat.server.tables.messages import EMOTES, LONGEST_TALK, Settings
+from boomcat.server.tables.messages import EMOTES, LONGEST_TALK, JoinTable, Settings
 from boomcat.server.tables.table_session import EMOTE_INTERVAL_SECONDS, TALK_INTERVAL_SECONDS
 from tests.server.cluster.test_links import run
 from tests.support.virtual_cluster import VirtualCluster, table_of
@@ -75,6 +75,16 @@ def test_text_reaches_all_players_and_no_spectator():
     assert [said(client) for client in (*clients, phone)] == [[(2, "who has the kitten?")]] * 4
     assert len(watcher.sent) == before
     assert watcher.ask("talk", text="me!")["reason"] == "only-watching"
+
+
+def test_a_person_who_waits_for_a_seat_reads_and_says_nothing():
+    world, clients = playing("open", "open", settings=TALKATIVE)
+    world.carry_out(world.session.propose_join(JoinTable(name="Zoe", wait=True), "token-z"))
+    zoe = Client(world, "token-z")
+    assert clients[0].ask("talk", text="psst")["message"] == "accepted"
+    assert said(clients[1]) == [(1, "psst")]
+    assert said(zoe) == []
+    assert zoe.ask("talk", text="hello?")["reason"] == "only-watching"
 
 
 @pytest.mark.parametrize("phase", ["lobby", "sealing", "playing", "over"])
