@@ -23,6 +23,14 @@ BAD_WORDS = f"""() => all('.tv-screen *').filter((one) => one.checkVisibility({{
   .filter((one) => parseFloat(getComputedStyle(one).fontSize) < innerHeight * {LEAST_LETTERS} - 0.5
     || !within(box(one), screen))
   .map((one) => `${{one.textContent.trim()}} ${{getComputedStyle(one).fontSize}}`)"""
+#: What lies upon each other on a TV, but for the small things at a seat.
+OVERLAPS = """() => {
+  const parts = '.seats .who, .seats .name, .seats .held, .log .lines, .piles .pile > button, .ribbon, .idle p';
+  const boxes = all(parts).map((one) => [one, box(one)]);
+  return boxes.flatMap(([one, a], at) => boxes.slice(at + 1)
+    .filter(([other, b]) => touch(a, b) && one.closest('.place') !== (other.closest('.place') ?? 1))
+    .map(([other]) => `${one.className} ${one.textContent} | ${other.className} ${other.textContent}`));
+}"""
 HIDDEN = (".seats", ".piles", ".log")
 
 
@@ -132,6 +140,10 @@ def test_only_the_host_lets_a_tv_watch_and_only_in_the_lobby(open_page, server, 
         page.get_by_text("The table on the big screen").wait_for()
 
 
+def five() -> dict[str, Any]:
+    return named(on_tv(current=3, question=14))
+
+
 def ten(asking: str = "turn", **view: Any) -> dict[str, Any]:
     """Ten players with long names, of whom two are out, and all that can lie on the table."""
     dead = [*[True] * 6, False, False, True, True]
@@ -140,6 +152,10 @@ def ten(asking: str = "turn", **view: Any) -> dict[str, Any]:
         marked=[["skip", "tacocat"], ["nope", "skip", "see"], *[[]] * 8], cursed=[2], **view,
     )  # fmt: skip
     shown["view"]["hand_sizes"] = [12, *[5] * 9]
+    return named(shown)
+
+
+def named(shown: dict[str, Any]) -> dict[str, Any]:
     for seat, player in zip(shown["table"]["seats"], shown["table"]["players"], strict=True):
         seat["name"] = player["name"] = f"{NAMES[seat['seat'] - 1]} von der Katz"
     return shown
@@ -150,17 +166,14 @@ NOPED = {"pending": "favor 1", "asked": [1, 2, 4], "top_player": 3, "noped_by": 
 
 @alike(TV, TV_4K)
 def test_ten_players_are_legible_from_the_sofa(open_page, server, screens):
-    table = sit(open_page, server, ten(), screen=screens[0], history=GAME[:8], tv=True)
-    for screen in screens:
-        resize(table.page, screen)
-        claim(table.page, BAD_WORDS, [], screen)
-        apart = """() => {
-          const boxes = all('.seats .who, .seats .gone .face, .log .lines, .piles .pile > button, .ribbon, .idle p')
-            .map((one) => [one, box(one)]);
-          return boxes.flatMap(([one, a], at) => boxes.slice(at + 1).filter(([, b]) => touch(a, b))
-            .map(([other]) => `${one.className} ${one.textContent} | ${other.className} ${other.textContent}`));
-        }"""
-        claim(table.page, apart, [], screen)
+    table = sit(open_page, server, ten(), screen=screens[0], history=GAME[:12], tv=True)
+    for shown in (None, five()):
+        if shown:
+            table.present(shown)
+        for screen in screens:
+            resize(table.page, screen)
+            claim(table.page, BAD_WORDS, [], screen)
+            claim(table.page, OVERLAPS, [], screen)
     table.present(ten("nope", clock={"remaining": 60, "total": 60}, **NOPED))
     for screen in screens:
         resize(table.page, screen)
@@ -175,6 +188,8 @@ def test_a_tv_shows_lobby_game_result_and_the_next_game_untouched(open_page, ser
     expect(status).to_contain_text("6 seats are free")
     table.show(lobby(10, 10))
     expect(status).to_contain_text("All seats are taken")
+    table.say(message="emoted", seat=2, emote="wow")
+    claim(table.page, "within(box('.voice[data-voice=\"2\"]'), screen)")
     table.show(on_tv(phase="sealing"))
     table.page.get_by_text("Shuffling").wait_for()
     table.show(on_tv(question=20))

@@ -80,7 +80,7 @@ export class TableModel {
   private tick(): void {
     const { deadline } = this.game.state;
     if (deadline || this.speech.active) this.clock.tick();
-    if (deadline && this.game.asked && !this.selection.passesSilently)
+    if (deadline && (this.tv || (this.game.asked && !this.selection.passesSilently)))
       this.attention.tick(Math.ceil((deadline.at - performance.now()) / 1_000));
   }
 }
