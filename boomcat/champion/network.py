@@ -17,18 +17,43 @@ WEIGHTS = Path(__file__).with_name("champion.npz")
 MOST_EVALUATED_MOVES = 32
 
 
-class Scores:
-    """Made of a file of weights in half precision."""
+class Trunk:
+    """What reads the rows of the tables, made of a file of weights in half precision."""
 
     def __init__(self, path: Path) -> None:
         weights = read_weights(path)
         self.weights = {name: np.ascontiguousarray(values.T) for name, values in weights.items()}
-        #: The questions of which it has seen any in training; what it answered to others would mean nothing.
-        column = start_of(PARTS, "question")
-        self.questions = [asking for asking in range(Ask.OVER) if weights["enter.weight"][:, column + asking].any()]
         self.blocks = sum(name.startswith("blocks.") and name.endswith(".weight") for name in weights)
         # Bytes come in; what to multiply them with is done once.
         self.enter = self.weights["enter.weight"] * np.array(scales(PARTS), np.float32)[:, None]
+
+    def read(self, rows: bytes | memoryview) -> Any:
+        """A line of numbers for each row, as `boomcat.rl.features` writes them."""
+        weights = self.weights
+        table = np.frombuffer(rows, np.uint8).reshape(-1, OBSERVATION)
+        # Most of them are 0.
+        there = np.flatnonzero(table.any(0))
+        x = table[:, there].astype(np.float32) @ self.enter[there] + weights["enter.bias"]
+        x = gelu(self.norm(x, "enter_norm"))
+        for block in range(self.blocks):
+            inner = x @ weights[f"blocks.{block}.weight"] + weights[f"blocks.{block}.bias"]
+            x = x + gelu(self.norm(inner, f"norms.{block}"))
+        return x
+
+    def norm(self, x: Any, name: str) -> Any:
+        apart = x - x.mean(1, keepdims=True)
+        spread = np.sqrt((apart * apart).mean(1, keepdims=True) + 1e-5)
+        return apart / spread * self.weights[f"{name}.weight"] + self.weights[f"{name}.bias"]
+
+
+class Scores(Trunk):
+    """The champion's choice."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        #: The questions of which it has seen any in training; what it answered to others would mean nothing.
+        column = start_of(PARTS, "question")
+        self.questions = [asking for asking in range(Ask.OVER) if self.weights["enter.weight"][column + asking].any()]
         self.move = self.weights["move.weight"] * np.array(scales(MOVE_PARTS), np.float32)[:, None]
 
     def __call__(self, row: bytes | memoryview, options: bytes | memoryview) -> Any:
@@ -38,15 +63,8 @@ class Scores:
         250 decisions the best of all was among the first four at that point.
         """
         weights = self.weights
-        observation = np.frombuffer(row, np.uint8, OBSERVATION)
         moves = np.frombuffer(options, np.uint8).reshape(-1, MOVE)
-        # Most of them are 0.
-        there = np.flatnonzero(observation)
-        x = observation[there].astype(np.float32) @ self.enter[there] + weights["enter.bias"]
-        x = gelu(self.norm(x, "enter_norm"))
-        for block in range(self.blocks):
-            inner = x @ weights[f"blocks.{block}.weight"] + weights[f"blocks.{block}.bias"]
-            x = x + gelu(self.norm(inner, f"norms.{block}"))
+        x = self.read(row)
         used = np.flatnonzero(moves.any(0))
         z = moves[:, used].astype(np.float32) @ self.move[used]
         z += x @ weights["state.weight"] + weights["state.bias"]
@@ -64,13 +82,6 @@ class Scores:
         inner += weights["mix.bias"]
         z += gelu(inner)
         return (z @ weights["score.weight"])[:, 0]
-
-    def norm(self, x: Any, name: str) -> Any:
-        apart = x - x.mean()
-        return (
-            apart / np.sqrt((apart * apart).mean() + 1e-5) * self.weights[f"{name}.weight"]
-            + self.weights[f"{name}.bias"]
-        )
 
 
 def gelu(x: Any) -> Any:

@@ -44,6 +44,6 @@ def keep(weights: Path, folder: Path) -> bool:
 def sizes_of(path: Path) -> dict[str, Any]:
     """The size of the network, as `TrainingSettings` names it."""
     weights = read_weights(path)
-    width, move_width = (len(weights[name]) for name in ("enter.weight", "move.weight"))
+    width, move_width = (len(weights.get(name, ())) for name in ("enter.weight", "move.weight"))
     blocks = sum(name.startswith("blocks.") and name.endswith(".weight") for name in weights)
     return {"width": width, "move_width": move_width, "blocks": blocks}

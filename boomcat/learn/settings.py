@@ -6,6 +6,7 @@ import json
 import math
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 from boomcat.learn.mix import DUEL, MEASURING, TRAINING, Shape
 from boomcat.learn.run_folder import FROZEN, sizes_of
@@ -36,6 +37,7 @@ class TrainingSettings:
     seed: int = 1
     measure: float = 45.0  # seconds for the measurement at the end, at most
     games: int = 8  # that count in each lane of it
+    begin: str = ""  # the weights to begin with, if the folder has none
     frozen: str = ""  # the weights of the only opponent, which takes its best move and doesn't learn
     width: int = WIDTH
     move_width: int = MOVE_WIDTH
@@ -47,14 +49,23 @@ class TrainingSettings:
 #: For a demonstration on a few cores: a small network, and small batches.
 SMALL = {"lanes": 256, "steps": 48, "batch": 2048, "rate": 1e-3, "measure": 20.0, "games": 2}
 SMALL_NETWORK = {"width": 128, "move_width": 64, "blocks": 1}
+#: For a network that is good already: what large steps gain in one kind of game, they lose in others.
+FINER_STEPS = {"rate": 4e-4, "last_rate": 2e-5, "last_entropy": 0.002}
 #: Decisions against a frozen opponent after which a run begins with smaller steps.
 FINE_STEPS_AFTER_DECISIONS = 150_000_000
 
 
-def settings_for(folder: Path, seconds: float, workers: int, large: bool) -> TrainingSettings:
-    """Return settings for a machine with or without an accelerator; an earlier network in the folder sets the size."""
-    sizes = {} if large else SMALL_NETWORK
+def settings_for(
+    folder: Path, seconds: float, workers: int, large: bool, begin: Path | None = None
+) -> TrainingSettings:
+    """Return settings for a machine with or without an accelerator; an earlier network sets the size.
+
+    That is the one in the folder, or else the weights to begin with.
+    """
+    sizes: dict[str, Any] = {} if large else SMALL_NETWORK
     decisions = 0
+    if begin is not None:
+        sizes = sizes_of(begin) | FINER_STEPS | {"begin": str(begin)}
     if (folder / "history.json").exists():
         known = json.loads((folder / "history.json").read_text())
         before = known["settings"]

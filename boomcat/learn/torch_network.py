@@ -10,8 +10,9 @@ import torch
 from torch import Tensor, nn
 from torch.nn.functional import gelu as full_gelu
 
+from boomcat.learn.run_folder import sizes_of
 from boomcat.learn.settings import BLOCKS, MOVE_WIDTH, WIDTH
-from boomcat.learn.weights import columns_trained
+from boomcat.learn.weights import columns_trained, read_weights
 from boomcat.rl.layout import MOVE, MOVE_PARTS, OBSERVATION, PARTS, scales
 
 
@@ -20,30 +21,44 @@ def gelu(x: Tensor) -> Tensor:
     return full_gelu(x, approximate="tanh")
 
 
-class Network(nn.Module):
-    """Scores [options], values [rows]."""
+class ValueNetwork(nn.Module):
+    """Reads observations, and values them."""
 
-    def __init__(self, width: int = WIDTH, move_width: int = MOVE_WIDTH, blocks: int = BLOCKS) -> None:
+    def __init__(self, width: int = WIDTH, blocks: int = BLOCKS) -> None:
         super().__init__()
         self.enter = nn.Linear(OBSERVATION, width)
         self.enter_norm = nn.LayerNorm(width)
         self.blocks = nn.ModuleList(nn.Linear(width, width) for _ in range(blocks))
         self.norms = nn.ModuleList(nn.LayerNorm(width) for _ in range(blocks))
         self.value = nn.Linear(width, 1)
+        nn.init.zeros_(self.value.weight)
+        self.register_buffer("scale", torch.tensor(scales(PARTS)), persistent=False)
+
+    def read(self, rows: Tensor) -> Tensor:
+        x = gelu(self.enter_norm(self.enter(rows * self.scale)))
+        for block, norm in zip(self.blocks, self.norms, strict=True):
+            x = x + gelu(norm(block(x)))
+        return x
+
+    def values(self, rows: Tensor) -> Tensor:
+        return self.value(self.read(rows)).squeeze(-1).float()
+
+
+class Network(ValueNetwork):
+    """Scores [options], values [rows]."""
+
+    def __init__(self, width: int = WIDTH, move_width: int = MOVE_WIDTH, blocks: int = BLOCKS) -> None:
+        super().__init__(width, blocks)
         self.state = nn.Linear(width, move_width)
         self.move = nn.Linear(MOVE, move_width, bias=False)
         self.mix = nn.Linear(move_width, move_width)
         self.score = nn.Linear(move_width, 1, bias=False)
-        nn.init.zeros_(self.value.weight)
         nn.init.normal_(self.score.weight, std=0.01 / move_width**0.5)
-        self.register_buffer("scale", torch.tensor(scales(PARTS)), persistent=False)
         self.register_buffer("move_scale", torch.tensor(scales(MOVE_PARTS)), persistent=False)
 
     def forward(self, rows: Tensor, moves: Tensor, owner: Tensor) -> tuple[Tensor, Tensor]:
         """`owner` says to which row each option belongs."""
-        x = gelu(self.enter_norm(self.enter(rows * self.scale)))
-        for block, norm in zip(self.blocks, self.norms, strict=True):
-            x = x + gelu(norm(block(x)))
+        x = self.read(rows)
         # Not `[owner]`: going back through that is slow.
         state = self.state(x).float().index_select(0, owner)
         z = gelu(state + self.move(moves * self.move_scale))
@@ -67,7 +82,22 @@ def policy(network: Network, rows: Tensor, moves: Tensor, counts: np.ndarray) ->
     return torch.log_softmax(table, -1), values
 
 
-def export(network: Network, path: Path) -> None:
+def tensors(path: Path) -> dict[str, Tensor]:
+    """Return the weights of a file, as `load_state_dict` takes them."""
+    return {name: torch.from_numpy(values) for name, values in read_weights(path).items()}
+
+
+def value_network(path: Path) -> ValueNetwork:
+    """Return what values rows: the weights of a judge, or those of a champion without its moves."""
+    found = tensors(path)
+    sizes = sizes_of(path)
+    trunk = ValueNetwork(sizes["width"], sizes["blocks"])
+    names = trunk.state_dict().keys()
+    trunk.load_state_dict({name: values for name, values in found.items() if name in names})
+    return trunk
+
+
+def export(network: ValueNetwork, path: Path) -> None:
     """The weights in half precision, for inference without PyTorch."""
     weights = {name: value.float().cpu().numpy().astype(np.float16) for name, value in network.state_dict().items()}
     np.savez(path, **columns_trained(), **weights)

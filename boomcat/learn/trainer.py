@@ -26,8 +26,7 @@ from boomcat.learn.mix import Shape, spread
 from boomcat.learn.returns import NO_WINNER, advantages, interval, ranges
 from boomcat.learn.run_folder import replacing
 from boomcat.learn.settings import TrainingSettings
-from boomcat.learn.torch_network import Network, export, policy
-from boomcat.learn.weights import read_weights
+from boomcat.learn.torch_network import Network, export, policy, tensors
 from boomcat.learn.worker import Results, Slice, work
 from boomcat.rl.game_slot import LEARNER
 from boomcat.rl.layout import OBSERVATION
@@ -253,8 +252,10 @@ class Trainer:
         self.decisions = 0
         self.history: list[dict[str, Any]] = []
         self.actor = Actor(self.pool, self.device)
+        if settings.begin:
+            self.network.load_state_dict(tensors(Path(settings.begin)))
         if settings.frozen:
-            frozen = {name: torch.from_numpy(value) for name, value in read_weights(Path(settings.frozen)).items()}
+            frozen = tensors(Path(settings.frozen))
             self.actor.other.load_state_dict(frozen)
             self.network.load_state_dict(frozen)
         if start is not None:
