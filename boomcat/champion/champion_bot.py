@@ -14,6 +14,7 @@ from mypy_extensions import u8
 from boomcat.bots.bot import Bot
 from boomcat.bots.heuristic import HeuristicBot
 from boomcat.champion.network import WEIGHTS, scores
+from boomcat.champion.sense import sensible
 from boomcat.core.cards import HOLDABLE, KINDS, NO_CARD, set_of
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
@@ -73,6 +74,8 @@ class Champion(Bot):
             return HeuristicBot(PlayerRng(view.question)).choose(view, knowledge, seconds)
         game = game_matching(view.rules, view.as_dict(), may_answer=True)
         options = options_of(game, view.viewer)
+        if len(options) > 1:
+            options = sensible(game, view.viewer, self.remember(view, knowledge), options)
         if len(options) == 1:
             return options[0]
         row, moves = self.rows(view, game, options, knowledge)

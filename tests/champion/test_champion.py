@@ -187,7 +187,7 @@ def test_questions_on_which_weights_were_not_trained_are_answered_by_the_heurist
 
 def test_the_champion_knows_every_question():
     missing = set(range(Ask.OVER)) - set(scores(WEIGHTS).questions)
-    assert {QUESTION_WORDS[one] for one in missing} == {"bark"}  # whoever can defuse isn't asked whether to explode
+    assert {QUESTION_WORDS[one] for one in missing} == {"bark"}  # who can defuse isn't asked whether to explode
 
 
 def test_an_apprentice_plays_the_same_game_with_the_same_luck_and_takes_its_luck_along():
