@@ -1036,7 +1036,8 @@ export interface LessonTask {
   /** The message id of what to do; of the answer to any other move, if there is one. */
   text: string;
   instead: string | null;
-  /** How the move is offered: `kind` and `cards` as in `offers`. */
+  /** The move, and how it is offered: `kind` and `cards` as in `offers`. */
+  move: string;
   kind: string;
   cards: string[];
 }

@@ -837,6 +837,8 @@ web-home-play-with = { $edition }, { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }
+web-lesson-offer = 3-minute lesson
+web-lesson-resume = Resume the lesson
 web-home-open = Open a table
 web-home-join = Join
 web-home-join-title = Join by link or code
@@ -1463,3 +1465,11 @@ web-games-came-along = { $count ->
    *[other] { $count } games came along.
 }
 web-games-here = They’re kept on this device only. “Use another device” in a table’s menu takes them along.
+
+# A lesson: a game by a script
+web-lesson = Lesson
+web-lesson-step = { $number }/{ $steps }
+web-lesson-leave = Leave the lesson
+web-lesson-done = That’s all you need to know. The rest is nerve.
+web-lesson-play = A real game
+web-lesson-back = To your table

@@ -830,6 +830,8 @@ web-home-play-with = { $edition }, { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }
+web-lesson-offer = Lección: 3 minutos
+web-lesson-resume = Seguir la lección
 web-home-open = Abrir una mesa
 web-home-join = Unirse
 web-home-join-title = Unirse con enlace o código
@@ -1456,3 +1458,11 @@ web-games-came-along = { $count ->
    *[other] { $count } partidas han venido contigo.
 }
 web-games-here = Solo se guardan en este dispositivo. «Otro dispositivo», en el menú de una mesa, se las lleva.
+
+# A lesson: a game by a script
+web-lesson = Lección
+web-lesson-step = { $number }/{ $steps }
+web-lesson-leave = Dejar la lección
+web-lesson-done = Ya sabes lo que hace falta. Lo demás es valor.
+web-lesson-play = Jugar de verdad
+web-lesson-back = A tu mesa

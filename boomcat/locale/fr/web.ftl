@@ -830,6 +830,8 @@ web-home-play-with = { $edition }, { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }
+web-lesson-offer = Leçon de 3 minutes
+web-lesson-resume = Reprendre la leçon
 web-home-open = Ouvrir une table
 web-home-join = Rejoindre
 web-home-join-title = Rejoindre par lien ou code
@@ -1456,3 +1458,11 @@ web-games-came-along = { $count ->
    *[other] { $count } parties sont venues avec toi.
 }
 web-games-here = Elles ne sont gardées que sur cet appareil. « Changer d’appareil », dans le menu d’une table, les emporte.
+
+# A lesson: a game by a script
+web-lesson = Leçon
+web-lesson-step = { $number }/{ $steps }
+web-lesson-leave = Quitter la leçon
+web-lesson-done = Tu sais tout ce qu’il faut. Le reste, c’est du cran.
+web-lesson-play = Une vraie partie
+web-lesson-back = À ta table

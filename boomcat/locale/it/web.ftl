@@ -834,6 +834,8 @@ web-home-play-with = { $edition }, { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bot
 }
+web-lesson-offer = Lezione: 3 minuti
+web-lesson-resume = Torna alla lezione
 web-home-open = Apri un tavolo
 web-home-join = Unisciti
 web-home-join-title = Unisciti con link o codice
@@ -1460,3 +1462,11 @@ web-games-came-along = { $count ->
    *[other] { $count } partite sono venute con te.
 }
 web-games-here = Restano solo su questo dispositivo. “Altro dispositivo”, nel menu di un tavolo, le porta con te.
+
+# A lesson: a game by a script
+web-lesson = Lezione
+web-lesson-step = { $number }/{ $steps }
+web-lesson-leave = Lascia la lezione
+web-lesson-done = Ora sai quello che serve. Il resto è coraggio.
+web-lesson-play = Partita vera
+web-lesson-back = Al tuo tavolo

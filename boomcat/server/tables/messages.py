@@ -280,7 +280,8 @@ class LessonTask(Struct, frozen=True):
     #: The message id of what to do; of the answer to any other move, if there is one.
     text: str
     instead: str | None
-    #: How the move is offered: `kind` and `cards` as in `offers`.
+    #: The move, and how it is offered: `kind` and `cards` as in `offers`.
+    move: str
     kind: str
     cards: list[str]
 

@@ -13,6 +13,7 @@ from boomcat.core.question import Ask
 from boomcat.core.state import NO_SEAT, State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.luck import commitment
+from boomcat.notation.move_text import write_move
 from boomcat.server.tables.messages import (
     Clock,
     Fairness,
@@ -212,7 +213,8 @@ def lesson_for(table: Table, game: State, seat: int) -> LessonTask | None:
     if table.lesson is None or step is None:
         return None
     offer = offer_of(step.move, View(game, seat))
-    return LessonTask(step.number, len(table.lesson.steps), step.text, step.instead, offer.kind, offer.cards)
+    move = write_move(step.move, game.rules.edition)
+    return LessonTask(step.number, len(table.lesson.steps), step.text, step.instead, move, offer.kind, offer.cards)
 
 
 def viewer_at(table: Table, seat: int | None) -> int:

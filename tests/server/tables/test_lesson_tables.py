@@ -82,6 +82,7 @@ def test_the_first_step_waits_at_once_and_says_what_to_touch():
         "steps": len(FIRST_MOVES),
         "text": "lesson-first-draw",
         "instead": "lesson-first-draw-instead",
+        "move": "draw",
         "kind": "draw",
         "cards": [],
     }

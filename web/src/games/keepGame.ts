@@ -7,7 +7,7 @@ import { aims, PlayedGames, type PlayedGame } from './playedGames';
 
 /** A game that counts: played from its beginning to its end by somebody who sits here. */
 const counts = ({ table, seat, view }: TableState): boolean =>
-  table?.phase === 'over' && seat !== null && view !== null && view.viewer !== null && view.standings.length > 0 && !table.practice;
+  table?.phase === 'over' && seat !== null && view !== null && view.viewer !== null && view.standings.length > 0 && !table.practice && !table.lesson;
 
 export async function keepGame(state: TableState, games = new PlayedGames(), now = Date.now): Promise<void> {
   const { table, view } = state;

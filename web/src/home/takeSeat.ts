@@ -3,6 +3,7 @@ import { api, ApiProblem } from '../net/api';
 import { randomHex } from '../net/environment';
 import type { Seated } from '../protocol';
 import { isCode } from '../shell/codes';
+import { lessonPlace } from '../shell/lessonPlace.svelte';
 import { learning } from '../shell/learning.svelte';
 import { seats } from '../shell/preferences';
 import { router, typed } from '../shell/router.svelte';
@@ -34,6 +35,17 @@ export function playSolo(plan: Plan): Promise<boolean> {
 
 /** The first game is not what anybody chose: it is not there again the next time. */
 export const playFirst = (): Promise<boolean> => againstBots(firstPlan());
+
+/** A lesson, or the one that was begun; from the table `back`, to which one returns afterwards. */
+export function playLesson(back: string | null): Promise<boolean> {
+  const { table } = lessonPlace.begun ?? {};
+  const token = table === undefined ? null : seats.of(table);
+  return attempt(async () => {
+    const seated = table !== undefined && token !== null ? { table, seat: 1, token } : await api().playLesson(introduce());
+    lessonPlace.begin(seated.table, back);
+    return seated;
+  });
+}
 
 /** A game against bots that changes nothing about the next one from the front page. */
 export const againstBots = ({ settings, seats: [, ...bots] }: Plan): Promise<boolean> =>

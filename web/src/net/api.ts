@@ -4,6 +4,7 @@ import type {
   ClaimSeat,
   JoinTable,
   OpenTable,
+  PlayLesson,
   PlayOn,
   PlaySolo,
   Problem,
@@ -32,6 +33,7 @@ export class ApiProblem extends Error {
 export interface Api {
   openTable(body: OpenTable): Promise<Seated>;
   playSolo(body: PlaySolo): Promise<Seated>;
+  playLesson(body: PlayLesson): Promise<Seated>;
   table(code: string): Promise<TableInfo>;
   join(code: string, body: JoinTable): Promise<Seated>;
   claim(body: ClaimSeat): Promise<Seated>;
@@ -86,6 +88,7 @@ export function api(fetch: typeof globalThis.fetch = (...all) => globalThis.fetc
   return {
     openTable: (body) => json(at('api/tables'), body),
     playSolo: (body) => json(at('api/solo'), body),
+    playLesson: (body) => json(at('api/lessons'), body),
     table: (code) => json(path(code)),
     join: (code, body) => json(`${path(code)}/join`, body),
     claim: (body) => json(at('api/claim'), body),

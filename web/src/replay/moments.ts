@@ -36,6 +36,7 @@ export const past = (state: TableState): TableState => ({
   warned: null,
   said: [],
   ghosts: null,
+  lesson: null,
 });
 
 const KINDS: Partial<Record<GameEvent['event'], Mark['kind']>> = { exploded: 'boom', defused: 'defused', won: 'won' };

@@ -136,11 +136,13 @@ export class Playback {
     const open = shown.table?.game === live.table?.game && view?.question === live.view?.question;
     const { table, deadline } = step === live.step ? live : shown;
     const offers = open && shown.offers.length > 0 ? live.offers : [];
+    const lesson = offers.length > 0 ? live.lesson : null;
     const { answered, warned } = open ? live : { answered: null, warned: null };
     const said = this.audible();
     // Points say what has happened: they wait until it has been seen.
     const ghosts = history.length === live.history.length ? live.ghosts : shown.ghosts;
-    return { ...live, table, seat, view, hand, offers, blocked, knowledge, deadline, ghosts, history, step, answered, warned, said };
+    const asked = { offers, blocked, lesson, deadline, answered, warned };
+    return { ...live, ...asked, table, seat, view, hand, knowledge, ghosts, history, step, said };
   }
 
   /** What was said without what is about events that have not been shown yet. */

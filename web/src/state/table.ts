@@ -7,6 +7,7 @@ import type {
   Ghosts,
   Goodbye,
   KnowledgeInfo,
+  LessonTask,
   Offer,
   Refused,
   TableState as SentState,
@@ -80,6 +81,8 @@ export interface TableState {
   readonly deadline: Deadline | null;
   /** The Ghost League; null for the living until the game is over. */
   readonly ghosts: Ghosts | null;
+  /** What the learner of a lesson is to do now. */
+  readonly lesson: LessonTask | null;
   readonly history: readonly LoggedEvent[];
   readonly step: Step | null;
   readonly pending: readonly Pending[];
@@ -105,6 +108,7 @@ export const BEFORE_ALL: TableState = {
   knowledge: null,
   deadline: null,
   ghosts: null,
+  lesson: null,
   history: [],
   step: null,
   pending: [],
@@ -165,7 +169,7 @@ function settled(state: TableState, key: number, answer: Reply): TableState {
   if (answer.message === 'refused') return { ...state, pending, refusal: answer, played: [] };
   // A question is answered once: after a pass in a window nothing more is offered.
   if (asking?.message === 'answer' && asking.question === state.view?.question)
-    return { ...state, pending, answered: asking.move, offers: [], warned: null };
+    return { ...state, pending, answered: asking.move, offers: [], lesson: null, warned: null };
   return { ...state, pending };
 }
 
@@ -232,6 +236,7 @@ function advanced(
     knowledge: to.knowledge,
     deadline: deadline(to.clock, now),
     ghosts: to.ghosts,
+    lesson: to.lesson,
     step: {
       serial: (state.step?.serial ?? 0) + 1,
       events,

@@ -74,7 +74,8 @@ export class PlayerSelection {
   });
 
   private readonly mayPass = $derived.by(() => passOffer(this.game.state.offers) !== undefined);
-  private readonly passesAutomatically = $derived.by(() => this.game.settings.passing);
+  /** In a lesson, a pass is a step as well. */
+  private readonly passesAutomatically = $derived.by(() => this.game.settings.passing && !this.game.table?.lesson);
   private readonly observed = $derived.by(() => {
     const { table, me } = this.game;
     return table !== null && me !== null && observed(table, me);
