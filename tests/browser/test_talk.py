@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.test_axe import Inspector
+from tests.browser.test_tv import beside_tv
 from tests.support.browser import DESKTOP, PHONE, SMALL_PHONE, Screen, resize
 from tests.support.fake_table import FakeTable, sit, state, take_seat
 from tests.support.page_assertions import becomes, claim, expect
@@ -67,6 +68,17 @@ def test_an_emote_takes_two_presses_and_the_picker_covers_no_card_of_the_hand(op
     expect(picker.get_by_role("button").first).to_have_text("Bravo!")
     page.locator("header h1").click()
     expect(picker).to_have_count(0)
+
+
+def test_the_picker_beside_a_tv_covers_neither_the_hand_nor_its_button(open_page, server):
+    table = sit(open_page, server, beside_tv(talkative()), screen=SMALL_PHONE)
+    for screen in (SMALL_PHONE, LANDSCAPE):
+        resize(table.page, screen)
+        table.press(NAME)
+        claim(table.page, "all('.picker').filter((one) => within(box(one), screen)).length", 1, str(screen))
+        claim(table.page, f"({UPON})('.picker')", [], str(screen))
+        table.press(NAME)
+        expect(table.page.locator(".picker")).to_have_count(0)
 
 
 def test_an_emote_by_keyboard(open_page, server):
