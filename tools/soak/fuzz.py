@@ -51,6 +51,7 @@ VALUES: dict[str, list[Any]] = {
     "last_sequence": [None, 0, 5, 10**6],
     "game": [None, 1],
     "bytes": ["00", "zz", "00" * 32, "00" * 33],
+    "data": ["", "x", "x" * 3_501],
     "emote": ["wow", "haha", "rude"],
     "text": ["boo", "\u3164", "x" * 81],
     "seat": [0, 1, 2, 3, 11],
