@@ -182,10 +182,11 @@ def test_sheets_over_the_table_are_accessible(open_page, server, screen):
 
 
 @on(DESKTOP)
-def test_the_help_of_a_card_is_accessible(open_page, server, screen):
+def test_the_help_of_a_card_and_of_the_keys_is_accessible(open_page, server, screen):
     table = sit(open_page, server, QUESTIONS["turn"], screen=screen)
     page = table.page
     inspector = Inspector(page)
+    inspector.sheet("Menu", "Keys")
     explains(page)
     page.locator('.hand [data-word="skip"]').focus()
     page.keyboard.press("?")
