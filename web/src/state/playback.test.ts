@@ -3,7 +3,7 @@ import { VirtualWorld } from '../net/virtualEnvironment';
 import type { GameEvent, TableState as SentState, ViewMessage } from '../protocol';
 import { GAMES } from './exampleGames';
 import { stateWith, tableWith, updateWith, viewWith, welcomeWith } from './exampleStates';
-import { isEarly, isSecret, TIMES } from './motion';
+import { isEarly, isSecret, TIMES, type Motion } from './motion';
 import { Playback } from './playback';
 import { scenes, type Scene } from './scenes';
 import { BEFORE_ALL, reduce, type TableState } from './table';
@@ -317,6 +317,47 @@ describe('who is out', () => {
   });
 });
 
+/** Whether a card leaves a hand, and doesn't go into another player's. */
+const leaves = (motion: Motion): boolean =>
+  (motion.do === 'move' || motion.do === 'lift') &&
+  /^(hand|seat:)/.test(motion.from) &&
+  !(motion.do === 'move' && motion.to.startsWith('seat:'));
+
+test('a card that was played is not in the hand again while a kitten barks', () => {
+  const before = { ...viewWith(), hand: ['barking', 'skip'], hand_sizes: [2, 2, 2] };
+  const room = new Room({ view: before });
+  const after = { ...before, hand: ['skip'], hand_sizes: [1, 1, 2], discards: ['barking', 'barking'], asking: 'bark', asked: [2], question: 2 };
+  const live = reduce(
+    room.live,
+    {
+      kind: 'message',
+      message: updateWith({
+        sequence: 2,
+        events: [
+          { event: 'played', seat: 1, play: 'barking' },
+          { event: 'discarded', seat: 2, card: 'barking' },
+          { event: 'barked', seat: 1, target: 2, from_hand: true, defusable: true },
+        ],
+        state: stateWith({ view: after }),
+      }),
+    },
+    0,
+  );
+  const seen = (reduced: boolean): string[] =>
+    scenes(room.live, live, reduced).map(({ motions, shown, falling }) => {
+      const words = shown.hand.cards.map(({ word }) => word).join(' ');
+      return `${motions[0]?.do ?? 'rest'}: ${words}, ${shown.view?.hand_sizes[1]}, ${shown.view?.discards.length} − ${falling}`;
+    });
+  expect(seen(false)).toEqual([
+    'move: skip, 2, 1 − 1',
+    'move: skip, 1, 2 − 1',
+    'sign: skip, 1, 2 − 0',
+    'shock: skip, 1, 2 − 0',
+    'rest: skip, 1, 2 − 0',
+  ]);
+  expect(seen(true).every((one) => one.includes(': skip, '))).toBe(true);
+});
+
 describe('whole games', () => {
   const states = (moments: (typeof GAMES)[number]['moments']): TableState[] =>
     moments.reduce<TableState[]>((found, { events, view }, index) => {
@@ -338,9 +379,12 @@ describe('whole games', () => {
           expect(scene.shown.history.length).toBeGreaterThanOrEqual(logged);
           logged = scene.shown.history.length;
           if (!isEarly(scene)) continue;
-          expect(scene.shown.hand).toBe(before.hand);
+          // No card comes, and only those leave a hand that are seen to leave it.
+          expect(before.hand.cards).toEqual(expect.arrayContaining([...scene.shown.hand.cards]));
+          const sum = (sizes: readonly number[] = []): number => sizes.reduce((all, size) => all + size, 0);
+          const leaving = found.slice(0, found.indexOf(scene) + 1).flatMap(({ motions }) => motions.filter(leaves));
+          expect(sum(before.view?.hand_sizes) - sum(scene.shown.view?.hand_sizes)).toBe(leaving.length);
           expect(scene.shown.view?.alive).toEqual(before.view?.alive);
-          expect(scene.shown.view?.hand_sizes).toEqual(before.view?.hand_sizes);
           expect(scene.shown.offers).toEqual([]);
         }
       }

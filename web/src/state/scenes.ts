@@ -1,10 +1,12 @@
 /**
  * What the table shows while something happens: each beat with the state that is seen under it. Until a card is turned
- * over and a bang is over the table stands as it was before; whatever follows from them is shown after them.
+ * over and a bang is over the table stands as it was before, without the cards that have left a hand; whatever follows
+ * from them is shown after them.
  */
 import type { ViewMessage } from '../protocol';
 import { weightOf } from './eventSentences';
-import { beats, deal, isEarly, isHeld, isUntold, type Beat, type Odds } from './motion';
+import type { Hand } from './hand';
+import { beats, deal, isEarly, isHeld, isUntold, type Beat, type Motion, type Odds, type Zone } from './motion';
 import type { TableState } from './table';
 import { isWindow } from './windows';
 
@@ -22,18 +24,21 @@ export interface Scene extends Beat {
 }
 
 /** The scenes from one state to the next. The last one always shows `after`. */
-export function scenes(before: TableState, after: TableState, still = false): Scene[] {
+export function scenes(before: TableState, after: TableState, reduced = false): Scene[] {
   const step = after.step;
   if (!step) return [];
   if (step.dealt && step.after) {
-    const dealing = deal(step.after, still);
+    const dealing = deal(step.after, reduced);
     const arriving = after.hand.cards.map(({ word }) => word);
     return dealing.map((beat) => ({ ...beat, shown: after, loose: undefined, falling: 0, arriving, held: false }));
   }
-  const found = beats(step.before, step.events, step.after, still, oddsOf(before));
+  const beatsOf = (still: boolean): Beat[] => beats(step.before, step.events, step.after, still, oddsOf(before));
+  const found = beatsOf(reduced);
+  // Cards leave hands with reduced motion, too, without being seen to travel.
+  const travelling = reduced ? beatsOf(false) : found;
   const lastEarly = found.findLastIndex(isEarly);
   const asksAfter = found.some(({ motions }) => motions.some((motion) => motion.do === 'defuse'));
-  let view = before.view;
+  let { view, hand } = before;
   let loose: Scene['loose'];
   let logged = 0;
   const rows = found.map((beat, index): Scene => {
@@ -41,15 +46,17 @@ export function scenes(before: TableState, after: TableState, still = false): Sc
     if (beat.event) logged = Math.max(logged, step.events.indexOf(beat.event) + Number(!isUntold(beat)));
     if (view) view = seen(view, beat);
     loose = early ? lying(loose, beat) : undefined;
-    const state = early ? { ...before, view, offers: [] } : asksAfter ? notYetAsked(before, after) : after;
+    if (early && view) for (const motion of travelling[index]?.motions ?? []) [view, hand] = gone(view, hand, motion, after.hand);
+    const state = early ? { ...before, view, hand, offers: [] } : asksAfter ? notYetAsked(before, after) : after;
     const history = after.history.slice(0, Math.max(0, after.history.length - step.events.length + logged));
-    const toCome = early ? [] : found.slice(index).flatMap(({ motions }) => motions.filter((one) => one.do === 'move'));
+    const still = early ? [beat] : found.slice(index);
+    const toCome = still.flatMap(({ motions }) => motions.filter((one) => one.do === 'move'));
     return {
       ...beat,
       shown: { ...state, history },
       loose,
       falling: toCome.filter(({ to }) => to === 'discard').length,
-      arriving: toCome.filter(({ to }) => to === 'hand').map(({ card }) => card),
+      arriving: early ? [] : toCome.filter(({ to }) => to === 'hand').map(({ card }) => card),
       held: isHeld(beat),
     };
   });
@@ -74,6 +81,25 @@ function seen(view: ViewMessage, { event, motions: [first] }: Beat): ViewMessage
 }
 
 const closed = (view: ViewMessage): ViewMessage => ({ ...view, asking: 'turn', asked: [view.current] });
+
+/** The table after a card has left a hand, which may not lie there again while the next one is turned. */
+function gone(view: ViewMessage, hand: Hand, motion: Motion, after: Hand): [ViewMessage, Hand] {
+  if (motion.do !== 'move' && motion.do !== 'lift') return [view, hand];
+  const { card, from } = motion;
+  const seat = from === 'hand' ? view.viewer : seatIn(from);
+  if (seat === null) return [view, hand];
+  const to = motion.do === 'move' ? motion.to : 'table';
+  // What comes into the own hand comes with all that follows.
+  const taker = seatIn(to);
+  const hand_sizes = view.hand_sizes.map((size, index) => size - Number(index + 1 === seat) + Number(index + 1 === taker));
+  const discards = to === 'discard' && card !== null ? [card, ...view.discards] : view.discards;
+  const draw_pile_size = view.draw_pile_size + Number(to === 'pile');
+  const left = from === 'hand' ? hand.cards.find(({ key, word }) => word === card && after.cards.every((one) => one.key !== key)) : undefined;
+  const cards = left ? hand.cards.filter((one) => one !== left) : hand.cards;
+  return [{ ...view, hand_sizes, discards, draw_pile_size }, left ? { ...hand, cards } : hand];
+}
+
+const seatIn = (zone: Zone): number | null => (zone.startsWith('seat:') ? Number(zone.slice('seat:'.length)) : null);
 
 /** A card that lies in the middle stays until something else does. */
 function lying(before: Scene['loose'], { motions: [first] }: Beat): Scene['loose'] {
