@@ -4,6 +4,9 @@ import { popoverPosition, type Box } from './popoverPosition';
 /** Clocks are never covered. */
 const CLOCKS = '.ring, [role="timer"]';
 
+/** After these, things may lie elsewhere. */
+const CHANGES = ['resize', 'animationend', 'transitionend'] as const;
+
 interface About {
   /** What it is about; null when that is gone. */
   readonly what: () => Element | null;
@@ -59,10 +62,10 @@ export function anchorTo(slip: HTMLElement, { what, kept = '', spared = '', gone
   arrange();
   const watching = new MutationObserver(again);
   watching.observe(document.body, { attributeFilter: ['class'], childList: true, subtree: true });
-  addEventListener('resize', again);
+  for (const change of CHANGES) addEventListener(change, again);
   return () => {
     watching.disconnect();
-    removeEventListener('resize', again);
+    for (const change of CHANGES) removeEventListener(change, again);
     cancelAnimationFrame(frame);
     clearTimeout(settled);
   };

@@ -10,10 +10,21 @@ const first = (...selectors: string[]): Element | null => {
   return null;
 };
 
+/** So far from its edge a card of the fan is not covered by its neighbours. */
+const EDGE_PIXELS = 25;
+
 /** The number at the end of `place 3`. */
 const placeIn = (move: string): number => Number(move.split(' ').at(-1));
 
-export function thingToPress({ kind, cards, move }: LessonTask, selection: PlayerSelection): Element | null {
+export function thingToPress(task: LessonTask, selection: PlayerSelection): Element | null {
+  const thing = byTask(task, selection);
+  // On a low screen the cards that were peeked at lie over the hand.
+  const { left = 0, top = 0 } = thing?.getBoundingClientRect() ?? {};
+  const above = document.elementFromPoint(left + EDGE_PIXELS, top + EDGE_PIXELS)?.closest('.shown');
+  return above?.querySelector('.button') ?? thing;
+}
+
+function byTask({ kind, cards, move }: LessonTask, selection: PlayerSelection): Element | null {
   if (document.querySelector('.nope')) return first(cards.length > 0 ? '.nope .pad' : '.nope .pass .button', '.nope');
   if (kind === 'place' && selection.choice.place !== placeIn(move))
     return first(`.ask [data-place="${placeIn(move)}"]`, '.ask input');
