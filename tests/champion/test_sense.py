@@ -1,5 +1,7 @@
 """What people would laugh at, the champion doesn't do, whatever its network thinks."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from boomcat.bots.roster import bot_named
@@ -64,6 +66,11 @@ def test_its_network_is_not_asked_about_them(monkeypatch):
     view = View(read_position("original; 1: attack shuffle see favor; 2: nope; pile: kitten; turn: 1"), 0)
     bot = bot_named("champion", PlayerRng(1))
     asked_about: list[int] = []
-    monkeypatch.setattr(bot, "pick", lambda scores: asked_about.append(len(scores)) or 0)
+
+    def pick(scores: Sequence[float]) -> int:
+        asked_about.append(len(scores))
+        return 0
+
+    monkeypatch.setattr(bot, "pick", pick)
     bot.choose(view, Knowledge(view), 1.0)
     assert asked_about == [2]  # an Attack and a Favor: the only card is the kitten
