@@ -35,12 +35,16 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 #: Elements that can be pressed but are too small for a finger, or lie outside of the screen and cannot be scrolled to.
-OUT_OF_REACH = """() => [...document.querySelectorAll('.ask button, .nope button, .seats button, .line button')]
+PRESSED = ".ask button, .nope button, .seats button, .line button, .banner button"
+OUT_OF_REACH = (
+    f"() => [...document.querySelectorAll('{PRESSED}')]"
+    """
   .filter((one) => one.checkVisibility({ visibilityProperty: true }))
   .map((one) => [one, one.getBoundingClientRect()])
   .filter(([one, box]) => box.width < 43.5 || box.height < 43.5 || (!one.closest('.body') &&
     (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)))
   .map(([one, box]) => `${one.ariaLabel || one.textContent.trim()}: ${JSON.stringify(box)}`)"""
+)
 
 
 #: The smallest of each kind; with `python3 play soak --thorough`, all.

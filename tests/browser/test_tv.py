@@ -7,6 +7,8 @@ import pytest
 
 from tests.browser.test_axe import Inspector
 from tests.browser.test_end import GAME, over
+from tests.browser.test_looks import OUT_OF_REACH
+from tests.support import fake_table
 from tests.support.browser import DESKTOP, SMALL_PHONE, Screen, alike, resize
 from tests.support.browser_player import Person
 from tests.support.fake_table import NAMES, sit, state, take_seat
@@ -211,6 +213,17 @@ def test_a_tv_says_what_it_is_and_comes_back_by_itself(open_page, server):
     becomes(table.page, lambda: [(one["token"], one["screen"]) for one in table.hellos], [(None, True)] * 2)
 
 
+def test_a_tv_loads_a_new_version_by_itself(open_page, server, monkeypatch):
+    table = sit(open_page, server, on_tv(), screen=TV, tv=True)
+    assert table.socket
+    monkeypatch.setattr(fake_table, "PROTOCOL", fake_table.PROTOCOL + 1)
+    table.socket.close()
+    table.page.get_by_role("button", name="Reload").wait_for()
+    monkeypatch.undo()
+    table.page.locator(".ribbon").wait_for()
+    assert len(table.hellos) == 3
+
+
 def test_the_screen_stays_awake(open_page, server):
     page = open_page("about:blank", screen=TV, fresh=True)
     script = "navigator.wakeLock.request = async (kind) => { window.awake = kind; return { release: async () => {} }; }"
@@ -233,11 +246,6 @@ def test_a_silent_tv_asks_for_a_key(open_page, server):
 
 @alike(SMALL_PHONE, SMALL_LANDSCAPE)
 def test_beside_a_tv_every_question_can_be_answered_on_a_phone(open_page, server, screens):
-    out_of_reach = """() => all('.ask button, .nope button, .line button, .banner button')
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-      .filter((one) => box(one).width < 43.5 || box(one).height < 43.5
-        || (!one.closest('.body') && !within(box(one), screen)))
-      .map((one) => one.ariaLabel || one.textContent.trim())"""
     table = sit(open_page, server, beside_tv(QUESTIONS["turn"]), screen=screens[0])
     for number, (name, question) in enumerate(QUESTIONS.items()):
         shown = beside_tv({**question, "view": {**question["view"], "question": 20 + number}})
@@ -245,7 +253,7 @@ def test_beside_a_tv_every_question_can_be_answered_on_a_phone(open_page, server
         table.page.locator(answered_at(question)).first.wait_for()
         for screen in screens:
             resize(table.page, screen)
-            claim(table.page, out_of_reach, [], f"{name} on {screen}")
+            claim(table.page, OUT_OF_REACH, [], f"{name} on {screen}")
     claim(table.page, "all('.seats, .piles').some((one) => one.checkVisibility())", False)
 
 
