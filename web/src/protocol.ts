@@ -239,7 +239,7 @@ export interface Hello {
   token?: string | null;
   /** The `sequence` of the last message that the client has. */
   last_sequence?: number | null;
-  /** Without a token: this spectator is a screen for everybody in the room, such as a TV. */
+  /** Without a token: this spectator is a screen for everybody in the room, such as a TV; not at public tables. */
   screen?: boolean;
 }
 

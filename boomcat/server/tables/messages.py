@@ -435,7 +435,7 @@ class Hello(FromClient, frozen=True, tag="hello"):
     token: Annotated[str, Meta(max_length=100)] | None = None
     #: The `sequence` of the last message that the client has.
     last_sequence: int | None = None
-    #: Without a token: this spectator is a screen for everybody in the room, such as a TV.
+    #: Without a token: this spectator is a screen for everybody in the room, such as a TV; not at public tables.
     screen: bool = False
 
 

@@ -145,7 +145,8 @@ class TableSession:
         elif not self.table.settings.spectators:
             self.say_goodbye(connection, "spectators-forbidden")
             return
-        screen = chair is None and hello.screen
+        # Strangers could quieten the devices of players with a screen that nobody in their rooms can see.
+        screen = chair is None and hello.screen and not self.table.settings.public
         role = (chair, screen)
         again = connection in self.viewers and (self.viewers[connection], connection in self.screens) == role
         if connection in self.viewers:

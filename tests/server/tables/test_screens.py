@@ -13,10 +13,10 @@ from tests.support.virtual_session import Client, World, playing
 from tests.support.virtual_table import virtual
 
 
-def screens(viewer: Client | Browser) -> int:
-    """Return how many screens the newest message about the table counts."""
+def screens(viewer: Client | Browser, counted: str = "screens") -> int:
+    """Return how many screens, or others, the newest message about the table counts."""
     about = [one.get("table") or one["state"]["table"] for one in viewer.messages if "table" in one or "state" in one]
-    found: int = about[-1]["screens"]
+    found: int = about[-1][counted]
     return found
 
 
@@ -69,6 +69,14 @@ def test_a_table_without_spectators_has_no_screen():
     host.ask("configure", settings={"spectators": False})
     assert screen.ended == "spectators-forbidden"
     assert screens(host) == 0
+
+
+def test_a_screen_at_a_public_table_is_a_spectator():
+    world = World("open", "open", settings=Settings(public=True))
+    host, screen = Client(world, "token-0"), Client(world, None, screen=True)
+    world.run(1)
+    assert (screens(host), screens(host, "spectators")) == (0, 1)
+    assert screen.ended is None
 
 
 def test_the_oldest_screen_makes_way_and_spectators_keep_their_room(monkeypatch):
