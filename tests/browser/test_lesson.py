@@ -91,8 +91,9 @@ def begin(page: "Page", screen: Screen, language: str = "en") -> Learner:
 @pytest.mark.long(12)
 def test_a_lesson_on_a_phone_from_the_front_page_to_a_first_game(open_page, server):
     page = open_page(server.url, screen=SMALL_PHONE, locale=WORDIEST, newcomer=True)
-    learner = begin(page, SMALL_PHONE, WORDIEST)
     inspector = Inspector(page)
+    inspector.look("the front page of a newcomer")
+    learner = begin(page, SMALL_PHONE, WORDIEST)
     inspector.look("a lesson")
     learner.until(3)
     # On a low screen the cards that were seen lie over the hand: they are put away first.
