@@ -417,7 +417,9 @@ def newer_rules(monkeypatch):
 
 def begin_virtual(world: World) -> list[Client]:
     clients = [Client(world, "token-0"), Client(world, "token-1")]
-    assert clients[0].ask("rematch" if world.session.table.games else "start")["message"] == "accepted"
+    word = "rematch" if world.session.table.games else "start"
+    for client in clients if word == "rematch" else clients[:1]:
+        assert client.ask(word)["message"] == "accepted"
     for client in clients:
         client.ask("contribute", bytes="00")
     return clients
