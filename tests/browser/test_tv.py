@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from boomcat.server.tables.messages import PROTOCOL
 from tests.browser.test_axe import Inspector
 from tests.browser.test_end import GAME, over
 from tests.browser.test_looks import OUT_OF_REACH
@@ -216,7 +217,7 @@ def test_a_tv_says_what_it_is_and_comes_back_by_itself(open_page, server):
 def test_a_tv_loads_a_new_version_by_itself(open_page, server, monkeypatch):
     table = sit(open_page, server, on_tv(), screen=TV, tv=True)
     assert table.socket
-    monkeypatch.setattr(fake_table, "PROTOCOL", fake_table.PROTOCOL + 1)
+    monkeypatch.setattr(fake_table, "PROTOCOL", PROTOCOL + 1)
     table.socket.close()
     table.page.get_by_role("button", name="Reload").wait_for()
     monkeypatch.undo()
