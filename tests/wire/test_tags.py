@@ -20,7 +20,7 @@ KINDS: dict[str, Iterable[Any]] = {
 }
 TAGS = {
     "client": "answer concede configure contribute emote hello hurry leave make_host ping predict relay rematch "
-    "remove_player request_device_code resume seat_bot start talk",
+    "remove_player report_player request_device_code resume seat_bot start talk",
     "server": "accepted device_code emoted goodbye pong presence refused relayed said time_warning update welcome",
     "program": "ask deal events hello over refused",
     "event": "added altered barked bombed buried claimed cursed defused discarded drew drew_kitten exploded faced "
