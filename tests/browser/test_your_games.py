@@ -9,18 +9,19 @@ from tests.browser.test_axe import Inspector
 from tests.browser.test_end import GAME, over
 from tests.browser.test_replay import RECORD, is_at
 from tests.support.browser import DESKTOP, SMALL_PHONE, Screen
-from tests.support.fake_table import sit
+from tests.support.fake_table import sit, state
 from tests.support.page_assertions import claim, expect
 
 
 @pytest.mark.parametrize("screen", [SMALL_PHONE, DESKTOP], ids=str)
 def test_a_finished_game_is_kept_counted_and_watched_again(open_page, server, screen: Screen):
     shown = over(3)
-    table = sit(open_page, server, over(1) | {"table": shown["table"]}, history=GAME, screen=screen, fresh=True)
+    shown["table"]["practice"] = False
+    table = sit(open_page, server, state(seat=3), history=GAME[:-4], screen=screen, fresh=True)
     page = table.page
     page.route("**/records/1", lambda route: route.fulfill(body=RECORD.read_text()))
     table.is_listed()
-    table.show(shown)
+    table.show(shown, *GAME[-4:])
     page.wait_for_function("() => Object.keys(localStorage).some((key) => key.startsWith('boomcat.games.'))")
     table.press("Home")
     page.get_by_role("button", name="Your games").click()

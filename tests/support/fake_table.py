@@ -77,6 +77,7 @@ def state(
             "code": CODE, "phase": phase, "game": 1, "min_players": 2, "max_players": 10, "seats": seats,
             "players": [{"name": seat["name"], "avatar": seat["avatar"]} for seat in seats], "spectators": 0,
             "screens": screens, "only_bots": False, "hurried": False,
+            "practice": True,  # no server has a record of it
             "settings": {
                 "edition": edition, "title": title, "spectators": True, "odds": True, "pace": defaults.pace,
                 "options": {name: getattr(defaults.options, name) for name in defaults.options.__struct_fields__},
@@ -103,8 +104,6 @@ class FakeTable:
         self.number = 1
         self.socket: WebSocketRoute | None = None
         page.route_web_socket(f"**/api/tables/{code}/socket", self.connect)
-        # A game that only pretends to be over has no record.
-        page.route(f"**/api/tables/{code}/records/*", lambda route: route.fulfill(body=""))
 
     def is_listed(self) -> None:
         """Answer requests about the table from clients without a seat, too; then nothing is cached."""
