@@ -199,7 +199,7 @@ error-say-hello-first = Say hello first.
 
 error-name-is-empty = Type a name.
 error-name-offends = Strangers will read this name, so make it a kinder one. Letters, digits and emoji are all welcome.
-error-only-play-now = A table of your own is for people with its link. To meet strangers, choose “Play now”.
+error-only-play-now = A table of your own is for people with its link. To meet strangers, choose “Play strangers”.
 error-no-host-here = There’s no host here: this table runs itself.
 error-only-among-strangers = You can only report people at public tables.
 error-not-a-stranger = There’s no stranger at seat { $seat }.

@@ -841,6 +841,8 @@ web-lesson-offer = 3-minute lesson
 web-lesson-resume = Resume the lesson
 web-home-open = Open a table
 web-home-join = Join
+web-home-strangers = Play strangers
+web-home-public = Public tables
 web-home-join-title = Join by link or code
 web-home-join-label = Link or code
 web-home-join-hint = Paste the link someone sent you, or type the code of the table or of your other device.
@@ -1473,3 +1475,37 @@ web-lesson-leave = Leave the lesson
 web-lesson-done = That’s all you need to know. The rest is nerve.
 web-lesson-play = A real game
 web-lesson-back = To your table
+
+# Public tables, where strangers meet
+web-public-title = Public tables
+web-public-none = No strangers about. Be the first: bots join you in a moment.
+web-public-playing = Playing, { $watching ->
+    [0] no one is watching
+    [one] { $watching } person is watching
+   *[other] { $watching } people are watching
+}
+web-public-waiting = { $count ->
+    [0] About to start
+    [one] { $count } seat is free
+   *[other] { $count } seats are free
+}
+web-public-watch = Watch
+web-public-sit = Sit down
+web-public-starts = Starts in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+web-public-starts-now = Here we go!
+web-public-bots-come = { $count ->
+    [one] A bot takes the free seat.
+   *[other] Bots take the free seats.
+}
+web-public-strangers = You’re among strangers
+web-public-manners = You talk with emotes only. Anyone may watch, one move late. Press a player to block or report them. Leave early and a bot plays on.
+web-public-block = Block { $name }
+    .phrase = You won’t see their emotes, nor be seated with that name. They don’t notice.
+web-public-report = Report { $name } to the host of this server
+web-public-report-name = Rude name
+web-public-report-emotes = Nasty emotes
+web-public-report-play = Ruins the game
+web-public-reported = Reported. Thank you.

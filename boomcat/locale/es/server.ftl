@@ -199,7 +199,7 @@ error-say-hello-first = Primero saluda.
 
 error-name-is-empty = Escribe un nombre.
 error-name-offends = Este nombre lo leerán desconocidos: elige uno más amable. Valen letras, números y emojis.
-error-only-play-now = Tu mesa es para quien tenga el enlace. Para conocer gente, elige «Jugar ya».
+error-only-play-now = Tu mesa es para quien tenga el enlace. Para conocer gente, elige «Con desconocidos».
 error-no-host-here = Aquí no hay host: esta mesa se las arregla sola.
 error-only-among-strangers = Solo se puede denunciar a alguien en mesas públicas.
 error-not-a-stranger = En el asiento { $seat } no hay nadie a quien denunciar.

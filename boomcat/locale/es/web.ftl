@@ -834,6 +834,8 @@ web-lesson-offer = Lección: 3 minutos
 web-lesson-resume = Seguir la lección
 web-home-open = Abrir una mesa
 web-home-join = Unirse
+web-home-strangers = Con desconocidos
+web-home-public = Mesas públicas
 web-home-join-title = Unirse con enlace o código
 web-home-join-label = Enlace o código
 web-home-join-hint = Pega el enlace que te han enviado, o escribe el código de la mesa o de tu otro dispositivo.
@@ -1466,3 +1468,37 @@ web-lesson-leave = Dejar la lección
 web-lesson-done = Ya sabes lo que hace falta. Lo demás es valor.
 web-lesson-play = Jugar de verdad
 web-lesson-back = A tu mesa
+
+# Public tables, where strangers meet
+web-public-title = Mesas públicas
+web-public-none = Ni un desconocido a la vista. Empieza tú: los bots llegan enseguida.
+web-public-playing = En juego, { $watching ->
+    [0] sin público
+    [one] mira { $watching } persona
+   *[other] miran { $watching } personas
+}
+web-public-waiting = { $count ->
+    [0] A punto de empezar
+    [one] { $count } asiento libre
+   *[other] { $count } asientos libres
+}
+web-public-watch = Mirar
+web-public-sit = Sentarse
+web-public-starts = Empieza en { $seconds } { $seconds ->
+    [one] segundo
+   *[other] segundos
+}.
+web-public-starts-now = ¡Allá vamos!
+web-public-bots-come = { $count ->
+    [one] Un bot ocupará el asiento libre.
+   *[other] Los bots ocuparán los asientos libres.
+}
+web-public-strangers = Estás entre desconocidos
+web-public-manners = Aquí solo se habla con caritas. Cualquiera puede mirar, con una jugada de retraso. Toca a alguien para bloquearlo o denunciarlo. Si te vas, sigue un bot.
+web-public-block = Bloquear a { $name }
+    .phrase = No verás sus caritas ni te tocará con ese nombre. No se entera nadie.
+web-public-report = Denunciar a { $name } al host del servidor
+web-public-report-name = Nombre grosero
+web-public-report-emotes = Caritas molestas
+web-public-report-play = Arruina el juego
+web-public-reported = Denunciado. Gracias.

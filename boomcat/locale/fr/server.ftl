@@ -200,7 +200,7 @@ error-say-hello-first = Dis d’abord bonjour.
 
 error-name-is-empty = Tape un nom.
 error-name-offends = Des inconnus liront ce nom : choisis-en un plus gentil. Lettres, chiffres et emoji sont les bienvenus.
-error-only-play-now = Ta table est pour les gens qui ont son lien. Pour rencontrer des inconnus, choisis « Jouer tout de suite ».
+error-only-play-now = Ta table est pour les gens qui ont son lien. Pour rencontrer des inconnus, choisis « Avec des inconnus ».
 error-no-host-here = Pas d’hôte ici : cette table se débrouille toute seule.
 error-only-among-strangers = On ne signale quelqu’un qu’aux tables publiques.
 error-not-a-stranger = Il n’y a personne à signaler à la place { $seat }.

@@ -834,6 +834,8 @@ web-lesson-offer = Leçon de 3 minutes
 web-lesson-resume = Reprendre la leçon
 web-home-open = Ouvrir une table
 web-home-join = Rejoindre
+web-home-strangers = Avec des inconnus
+web-home-public = Tables publiques
 web-home-join-title = Rejoindre par lien ou code
 web-home-join-label = Lien ou code
 web-home-join-hint = Colle le lien qu’on t’a envoyé, ou tape le code de la table ou de ton autre appareil.
@@ -1466,3 +1468,37 @@ web-lesson-leave = Quitter la leçon
 web-lesson-done = Tu sais tout ce qu’il faut. Le reste, c’est du cran.
 web-lesson-play = Une vraie partie
 web-lesson-back = À ta table
+
+# Public tables, where strangers meet
+web-public-title = Tables publiques
+web-public-none = Pas un inconnu à l’horizon. Commence : des bots te rejoignent tout de suite.
+web-public-playing = En cours, { $watching ->
+    [0] sans public
+    [one] { $watching } personne regarde
+   *[other] { $watching } personnes regardent
+}
+web-public-waiting = { $count ->
+    [0] Ça va commencer
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+web-public-watch = Regarder
+web-public-sit = S’asseoir
+web-public-starts = Début dans { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.
+web-public-starts-now = C’est parti !
+web-public-bots-come = { $count ->
+    [one] Un bot prendra la place libre.
+   *[other] Des bots prendront les places libres.
+}
+web-public-strangers = Te voilà entre inconnus
+web-public-manners = On ne parle qu’en grimaces. Tout le monde peut regarder, avec un coup de retard. Touche un joueur pour le bloquer ou le signaler. Si tu pars, un bot finit la partie.
+web-public-block = Bloquer { $name }
+    .phrase = Ses grimaces disparaissent, et tu ne seras plus à table avec ce nom. Personne ne le remarque.
+web-public-report = Signaler { $name } à l’hôte du serveur
+web-public-report-name = Nom grossier
+web-public-report-emotes = Grimaces pénibles
+web-public-report-play = Gâche la partie
+web-public-reported = C’est signalé. Merci.

@@ -199,7 +199,7 @@ error-say-hello-first = Prima saluta.
 
 error-name-is-empty = Scrivi un nome.
 error-name-offends = Questo nome lo leggeranno degli sconosciuti: scegline uno più gentile. Lettere, cifre ed emoji vanno bene.
-error-only-play-now = Il tuo tavolo è per chi ha il link. Per incontrare sconosciuti scegli “Gioca subito”.
+error-only-play-now = Il tuo tavolo è per chi ha il link. Per incontrare sconosciuti scegli “Con sconosciuti”.
 error-no-host-here = Qui nessuno è host: il tavolo fa da sé.
 error-only-among-strangers = Si può segnalare qualcuno solo ai tavoli pubblici.
 error-not-a-stranger = Al posto { $seat } non c’è nessuno da segnalare.

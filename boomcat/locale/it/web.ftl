@@ -838,6 +838,8 @@ web-lesson-offer = Lezione: 3 minuti
 web-lesson-resume = Torna alla lezione
 web-home-open = Apri un tavolo
 web-home-join = Unisciti
+web-home-strangers = Con sconosciuti
+web-home-public = Tavoli pubblici
 web-home-join-title = Unisciti con link o codice
 web-home-join-label = Link o codice
 web-home-join-hint = Incolla il link che hai ricevuto, o scrivi il codice del tavolo o dell’altro tuo dispositivo.
@@ -1470,3 +1472,37 @@ web-lesson-leave = Lascia la lezione
 web-lesson-done = Ora sai quello che serve. Il resto è coraggio.
 web-lesson-play = Partita vera
 web-lesson-back = Al tuo tavolo
+
+# Public tables, where strangers meet
+web-public-title = Tavoli pubblici
+web-public-none = Nessuno sconosciuto in vista. Comincia tu: i bot arrivano subito.
+web-public-playing = In corso, { $watching ->
+    [0] senza pubblico
+    [one] guarda { $watching } persona
+   *[other] guardano { $watching } persone
+}
+web-public-waiting = { $count ->
+    [0] Sta per cominciare
+    [one] { $count } posto libero
+   *[other] { $count } posti liberi
+}
+web-public-watch = Guarda
+web-public-sit = Siediti
+web-public-starts = Si comincia tra { $seconds } { $seconds ->
+    [one] secondo
+   *[other] secondi
+}.
+web-public-starts-now = Si parte!
+web-public-bots-come = { $count ->
+    [one] Un bot prenderà il posto libero.
+   *[other] I bot prenderanno i posti liberi.
+}
+web-public-strangers = Sei tra sconosciuti
+web-public-manners = Qui si parla solo con le faccine. Chiunque può guardare, con una mossa di ritardo. Tocca un giocatore per bloccarlo o segnalarlo. Se te ne vai, continua un bot.
+web-public-block = Blocca { $name }
+    .phrase = Non vedrai le sue faccine e non giocherai più con quel nome. Non se ne accorge nessuno.
+web-public-report = Segnala { $name } all’host del server
+web-public-report-name = Nome volgare
+web-public-report-emotes = Faccine moleste
+web-public-report-play = Rovina il gioco
+web-public-reported = Segnalato. Grazie.

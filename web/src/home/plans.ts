@@ -26,6 +26,7 @@ export const PRINTED: Settings = {
   talk: false,
   starter: 'loser',
   absentees: 'bot',
+  public: false,
 };
 
 const CLEVER = 'heuristic';

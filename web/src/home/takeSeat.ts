@@ -8,6 +8,7 @@ import { learning } from '../shell/learning.svelte';
 import { seats } from '../shell/preferences';
 import { router, typed } from '../shell/router.svelte';
 import { shell } from '../shell/shell.svelte';
+import { blocked } from '../shell/strangers';
 import { t, troubleOf } from '../shell/words.svelte';
 import { introduce } from './ownProfile';
 import { firstPlan, keepOpen, keepSolo, type Plan } from './plans';
@@ -54,6 +55,21 @@ export const againstBots = ({ settings, seats: [, ...bots] }: Plan): Promise<boo
 export function openTable(plan: Plan): Promise<boolean> {
   keepOpen(plan);
   return attempt(() => api().openTable({ ...introduce(), settings: plan.settings, seats: plan.seats }));
+}
+
+/** A seat among strangers. Until one is taken, a repeated request asks for the same one. */
+export async function playNow(): Promise<boolean> {
+  const seated = await attempt(() =>
+    api().playNow({ ...introduce(), token: keyTo(''), first_game: learning.first, avoid: [...blocked.all()] }),
+  );
+  if (seated) keys.delete('');
+  return seated;
+}
+
+/** A seat at a table from the list. */
+export async function joinPublic(code: string): Promise<void> {
+  const seated = await join(code);
+  if (seated) router.table(seated.table);
 }
 
 /** Made once for a visit, so that a request that is repeated gets the same seat. */

@@ -5,9 +5,11 @@ import type {
   JoinTable,
   OpenTable,
   PlayLesson,
+  PlayNow,
   PlayOn,
   PlaySolo,
   Problem,
+  PublicTables,
   ReadRecipe,
   RecipeInfo,
   Replay,
@@ -34,6 +36,9 @@ export interface Api {
   openTable(body: OpenTable): Promise<Seated>;
   playSolo(body: PlaySolo): Promise<Seated>;
   playLesson(body: PlayLesson): Promise<Seated>;
+  /** A seat at a public table. */
+  playNow(body: PlayNow): Promise<Seated>;
+  publicTables(): Promise<PublicTables>;
   table(code: string): Promise<TableInfo>;
   join(code: string, body: JoinTable): Promise<Seated>;
   claim(body: ClaimSeat): Promise<Seated>;
@@ -89,6 +94,8 @@ export function api(fetch: typeof globalThis.fetch = (...all) => globalThis.fetc
     openTable: (body) => json(at('api/tables'), body),
     playSolo: (body) => json(at('api/solo'), body),
     playLesson: (body) => json(at('api/lessons'), body),
+    playNow: (body) => json(at('api/play-now'), body),
+    publicTables: () => json(at('api/public')),
     table: (code) => json(path(code)),
     join: (code, body) => json(`${path(code)}/join`, body),
     claim: (body) => json(at('api/claim'), body),

@@ -5,7 +5,7 @@
 import { api } from '../net/api';
 import { browser, socketAddress, type Environment } from '../net/environment';
 import { TableSocket, type Reply, type Asking } from '../net/socket';
-import type { GhostChoice, Settings } from '../protocol';
+import type { GhostChoice, ReportPlayer, Settings } from '../protocol';
 import { BEFORE_ALL, reduce, type Happening, type TableState } from './table';
 
 export interface Sitting {
@@ -77,6 +77,11 @@ export abstract class TableSource {
 
   talk(text: string): Promise<Reply> {
     return this.ask({ message: 'talk', text });
+  }
+
+  /** To the operator of the server, from a public table. */
+  report(seat: number, what: ReportPlayer['what']): Promise<Reply> {
+    return this.ask({ message: 'report_player', seat, what });
   }
 
   start(): Promise<Reply> {

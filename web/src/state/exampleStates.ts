@@ -19,6 +19,7 @@ export const SETTINGS: Settings = {
   talk: false,
   starter: 'loser',
   absentees: 'bot',
+  public: false,
 };
 
 export function tableWith(some: Partial<TableInfo> = {}): TableInfo {
