@@ -54,7 +54,8 @@ def state(
     held = HAND if hand is None else hand
     seats = [
         {"seat": number, "name": NAMES[number - 1], "avatar": number, "occupant": "person", "bot": None,
-         "host": number == 1, "connected": True, "played_by_bot": False, "left_game": False}
+         "host": number == 1, "connected": True, "played_by_bot": False, "left_game": False,
+         "bot_in": None, "agreed": False, "sits_out": False, "wins": 0}
         for number in range(1, players + 1)
     ]  # fmt: skip
     seen: dict[str, Any] = {
@@ -76,7 +77,7 @@ def state(
         "table": {
             "code": CODE, "phase": phase, "game": 1, "min_players": 2, "max_players": 10, "seats": seats,
             "players": [{"name": seat["name"], "avatar": seat["avatar"]} for seat in seats], "spectators": 0,
-            "screens": screens, "only_bots": False, "hurried": False,
+            "screens": screens, "only_bots": False, "hurried": False, "queue": [], "open_seats": 0, "first": None,
             "practice": True,  # no server has a record of it
             "settings": {
                 "edition": edition, "title": title, "spectators": True, "odds": True, "pace": defaults.pace,
@@ -89,7 +90,7 @@ def state(
         "knowledge": {
             "risk_next": 0.18, "risk_bottom": 0.1, "known_cards": known_cards or [], "hands": [[] for _ in seats],
         },
-        "clock": clock,
+        "clock": clock, "queued": None, "meanwhile": [],
     }  # fmt: skip
 
 

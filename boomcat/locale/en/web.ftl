@@ -661,6 +661,33 @@ web-end-shared = Picture saved
 web-rematch = Play again
 web-home = Home
 
+# The next game
+web-next-in = You’re in
+web-next-waiting = You’re in. Waiting for { $names }.
+web-next-others = Ready for another: { $names }.
+web-next-start = Start without them
+web-next-soon = Start in { $seconds } s
+web-next-begun = The next game is on. Take your time.
+web-next-come = Come along
+web-score = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
+web-queue = Waiting for a seat: { $names }
+web-queue-new = { $name } wants a seat in the next game.
+web-queue-ask = Ask for a seat
+web-queue-place = { $place ->
+    [1] You’re next: a seat in the next game.
+   *[other] You’re number { $place } in line for a seat.
+}
+web-queue-leave = Never mind
+web-wait-away = { $name } has wandered off. A bot takes over in { $seconds } s.
+web-meanwhile = While you were away, a bot played for you: { $what }.
+web-meanwhile-drew = { $count ->
+    [one] { $count } card drawn
+   *[other] { $count } cards drawn
+}
+
 # What happened, and what people say
 web-log = What happened
 web-log-open = What happened: show everything
@@ -922,8 +949,12 @@ web-option-stacking = Attacks add up
 web-option-remove-dead-hands = The dead take their cards with them
     .phrase = Their cards are removed from the game instead of going to the discard pile.
 web-option-first = Who goes first
-    .phrase = Picked at random, or the same seat every game.
+    .phrase = After the first game: who was out first, each in turn, or a lot. Or the same seat every game.
 web-option-first-lot = Random
+web-option-first-loser = Loser
+web-option-first-rotation = In turn
+web-option-absentees = Keep seats of those who stay away
+    .phrase = A bot plays until they come along. Off: their seat is gone in the next game.
 web-setup-time = Time
 web-setup-time-summary = { $turn } a turn, { $nope } to stop a card
 web-setup-turn = Time for a turn
@@ -1110,9 +1141,9 @@ web-lobby-settings-see = The rules of this table
 web-lobby-start = Start the game
 web-lobby-too-few = { $edition } needs at least { $fewest } players. Invite someone, or seat a bot.
 web-lobby-too-many = { $edition } is for at most { $most } players.
-web-lobby-open-vanish = { $count ->
-    [one] Start now and the empty seat goes away.
-   *[other] Start now and the empty seats go away.
+web-lobby-open-wait = { $count ->
+    [one] Start now and the empty seat waits for the next game.
+   *[other] Start now and the empty seats wait for the next game.
 }
 web-lobby-gentle = Gentle pace for first games: { $nope } to Nope.
 web-lobby-ready = Everybody’s here. Last chance to run.
@@ -1188,8 +1219,8 @@ web-invite-lead-playing = { $host } and company are already playing at table { $
 web-invite-lead-playing-no-host = Table { $code } is already playing.
 web-invite-sit = Take a seat
 web-invite-watch = Watch
-web-invite-playing = Game in progress. You can take a seat when it’s over.
-web-invite-full = All seats are taken. Even the one on the radiator.
+web-invite-playing = Game in progress. Ask for a seat, and you’re in at the next one.
+web-invite-full = All seats are taken. Ask, and you get the next one free, or a bot’s.
 web-invite-no-watching = This table allows no spectators.
 web-invite-free = { $count ->
     [one] { $count } seat is free

@@ -654,6 +654,33 @@ web-end-shared = Imagen guardada
 web-rematch = Otra partida
 web-home = Inicio
 
+# The next game
+web-next-in = Juegas
+web-next-waiting = Juegas. Falta por decidirse: { $names }.
+web-next-others = Quieren otra: { $names }.
+web-next-start = Empezar sin ellos
+web-next-soon = Empezar en { $seconds } s
+web-next-begun = Ya ha empezado la siguiente. Tómate tu tiempo.
+web-next-come = Voy
+web-score = { $count ->
+    [one] { $count } victoria
+   *[other] { $count } victorias
+}
+web-queue = Esperan asiento: { $names }
+web-queue-new = { $name } quiere un asiento en la próxima partida.
+web-queue-ask = Pedir un asiento
+web-queue-place = { $place ->
+    [1] Vas primero: tendrás asiento en la próxima partida.
+   *[other] Vas en el puesto { $place } de la cola.
+}
+web-queue-leave = Déjalo
+web-wait-away = { $name } no está. Un bot sigue en { $seconds } s.
+web-meanwhile = Mientras no estabas, un bot ha jugado por ti: { $what }.
+web-meanwhile-drew = { $count ->
+    [one] { $count } carta robada
+   *[other] { $count } cartas robadas
+}
+
 # What happened, and what people say
 web-log = Qué ha pasado
 web-log-open = Qué ha pasado: verlo todo
@@ -915,8 +942,12 @@ web-option-stacking = Los Ataques se suman
 web-option-remove-dead-hands = Quien explota se lleva sus cartas
     .phrase = Sus cartas se retiran del juego en vez de ir a las descartadas.
 web-option-first = Quién empieza
-    .phrase = Al azar, o el mismo asiento en cada partida.
+    .phrase = Tras la primera partida: quien saltó primero, por turnos o al azar. O siempre el mismo asiento.
 web-option-first-lot = Al azar
+web-option-first-loser = Quien perdió
+web-option-first-rotation = Por turnos
+web-option-absentees = Guardar el sitio de quien falta
+    .phrase = Un bot juega hasta que vuelva. Si no, su asiento desaparece en la próxima partida.
 web-setup-time = Tiempo
 web-setup-time-summary = { $turn } por turno, { $nope } para decir que no
 web-setup-turn = Tiempo por turno
@@ -1103,9 +1134,9 @@ web-lobby-settings-see = Las reglas de esta mesa
 web-lobby-start = Empezar la partida
 web-lobby-too-few = { $edition }: hacen falta al menos { $fewest } jugadores. Invita a alguien, o sienta a un bot.
 web-lobby-too-many = { $edition }: como mucho { $most } jugadores.
-web-lobby-open-vanish = { $count ->
-    [one] Si empiezas ya, el asiento libre desaparece.
-   *[other] Si empiezas ya, los asientos libres desaparecen.
+web-lobby-open-wait = { $count ->
+    [one] Si empiezas ya, el asiento libre espera a la próxima partida.
+   *[other] Si empiezas ya, los asientos libres esperan a la próxima partida.
 }
 web-lobby-gentle = Ritmo tranquilo para primeras partidas: { $nope } para decir que no.
 web-lobby-ready = Mesa completa. Última oportunidad de huir.
@@ -1181,8 +1212,8 @@ web-invite-lead-playing = { $host } y compañía ya están jugando en la mesa { 
 web-invite-lead-playing-no-host = En la mesa { $code } ya se juega.
 web-invite-sit = Tomar asiento
 web-invite-watch = Mirar
-web-invite-playing = Partida en curso. Podrás tomar asiento cuando termine.
-web-invite-full = Todo ocupado. Hasta el sitio del radiador.
+web-invite-playing = Partida en curso. Pide un asiento y juegas en la siguiente.
+web-invite-full = Todo ocupado. Pide, y tendrás el primer asiento libre, o el de un bot.
 web-invite-no-watching = En esta mesa no hay público.
 web-invite-free = { $count ->
     [one] { $count } asiento libre

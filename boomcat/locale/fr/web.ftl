@@ -654,6 +654,33 @@ web-end-shared = Image enregistrée
 web-rematch = Rejouer
 web-home = Accueil
 
+# The next game
+web-next-in = Tu joues
+web-next-waiting = Tu joues. On attend { $names }.
+web-next-others = Partants pour une autre : { $names }.
+web-next-start = Jouer sans eux
+web-next-soon = Départ dans { $seconds } s
+web-next-begun = La partie suivante a commencé. Prends ton temps.
+web-next-come = J’arrive
+web-score = { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires
+}
+web-queue = Attendent une place : { $names }
+web-queue-new = { $name } veut une place à la prochaine partie.
+web-queue-ask = Demander une place
+web-queue-place = { $place ->
+    [1] À toi la prochaine place : dès la partie suivante.
+   *[other] Tu es au numéro { $place } de la file.
+}
+web-queue-leave = Tant pis
+web-wait-away = { $name } a filé. Un bot prend le relais dans { $seconds } s.
+web-meanwhile = Pendant ton absence, un bot a joué pour toi : { $what }.
+web-meanwhile-drew = { $count ->
+    [one] { $count } carte piochée
+   *[other] { $count } cartes piochées
+}
+
 # What happened, and what people say
 web-log = Ce qui s’est passé
 web-log-open = Ce qui s’est passé : tout montrer
@@ -915,8 +942,12 @@ web-option-stacking = Les Attaques s’additionnent
 web-option-remove-dead-hands = Les morts emportent leurs cartes
     .phrase = Leurs cartes sont retirées du jeu au lieu d’aller à la défausse.
 web-option-first = Qui commence
-    .phrase = Au hasard, ou la même place à chaque partie.
+    .phrase = Après la première partie : qui a sauté en premier, chacun son tour, ou le hasard. Ou toujours la même place.
 web-option-first-lot = Au hasard
+web-option-first-loser = Qui a perdu
+web-option-first-rotation = Chacun son tour
+web-option-absentees = Garder la place des absents
+    .phrase = Un bot joue jusqu’à leur retour. Sinon, plus de place à la partie suivante.
 web-setup-time = Temps
 web-setup-time-summary = { $turn } par tour, { $nope } pour dire non
 web-setup-turn = Temps par tour
@@ -1103,9 +1134,9 @@ web-lobby-settings-see = Les règles de cette table
 web-lobby-start = Lancer la partie
 web-lobby-too-few = { $edition } se joue au moins à { $fewest }. Invite quelqu’un, ou mets un bot.
 web-lobby-too-many = { $edition } se joue à { $most } au plus.
-web-lobby-open-vanish = { $count ->
-    [one] Si tu lances maintenant, la place libre disparaît.
-   *[other] Si tu lances maintenant, les places libres disparaissent.
+web-lobby-open-wait = { $count ->
+    [one] Si tu lances maintenant, la place libre attend la partie suivante.
+   *[other] Si tu lances maintenant, les places libres attendent la partie suivante.
 }
 web-lobby-gentle = Rythme doux pour une première partie : { $nope } pour dire non.
 web-lobby-ready = Tout le monde est là. Dernière chance de fuir.
@@ -1181,8 +1212,8 @@ web-invite-lead-playing = { $host } et compagnie jouent déjà à la table { $co
 web-invite-lead-playing-no-host = La table { $code } joue déjà.
 web-invite-sit = Prendre une place
 web-invite-watch = Regarder
-web-invite-playing = Partie en cours. Tu pourras prendre une place à la fin.
-web-invite-full = Tout est pris. Même la place sur le radiateur.
+web-invite-playing = Partie en cours. Demande une place, et tu joues à la suivante.
+web-invite-full = Tout est pris. Demande, et la prochaine place libre, ou celle d’un bot, est à toi.
 web-invite-no-watching = Cette table n’admet pas de public.
 web-invite-free = { $count ->
     [one] { $count } place libre

@@ -658,6 +658,33 @@ web-end-shared = Immagine salvata
 web-rematch = Gioca ancora
 web-home = Home
 
+# The next game
+web-next-in = Ci sei
+web-next-waiting = Ci sei. Si aspetta { $names }.
+web-next-others = Per un’altra partita: { $names }.
+web-next-start = Via senza di loro
+web-next-soon = Via tra { $seconds } s
+web-next-begun = La prossima partita è iniziata. Fai con calma.
+web-next-come = Arrivo
+web-score = { $count ->
+    [one] { $count } vittoria
+   *[other] { $count } vittorie
+}
+web-queue = In attesa di un posto: { $names }
+web-queue-new = { $name } vuole un posto nella prossima partita.
+web-queue-ask = Chiedi un posto
+web-queue-place = { $place ->
+    [1] Tocca a te: un posto nella prossima partita.
+   *[other] Sei il numero { $place } della fila.
+}
+web-queue-leave = Lascia stare
+web-wait-away = { $name } è via. Tra { $seconds } s gioca un bot.
+web-meanwhile = Mentre non c’eri, un bot ha giocato per te: { $what }.
+web-meanwhile-drew = { $count ->
+    [one] { $count } carta pescata
+   *[other] { $count } carte pescate
+}
+
 # What happened, and what people say
 web-log = Che cosa è successo
 web-log-open = Che cosa è successo: mostra tutto
@@ -919,8 +946,12 @@ web-option-stacking = Gli Attacchi si sommano
 web-option-remove-dead-hands = Chi esplode si porta via le sue carte
     .phrase = Le sue carte vengono tolte dal gioco invece di finire tra gli scarti.
 web-option-first = Chi comincia
-    .phrase = A caso, o lo stesso posto a ogni partita.
+    .phrase = Dopo la prima partita: chi è saltato per primo, a turno o a caso. O sempre lo stesso posto.
 web-option-first-lot = A caso
+web-option-first-loser = Chi ha perso
+web-option-first-rotation = A turno
+web-option-absentees = Tieni il posto a chi manca
+    .phrase = Un bot gioca finché non tornano. Altrimenti il posto sparisce con la prossima partita.
 web-setup-time = Tempo
 web-setup-time-summary = { $turn } per turno, { $nope } per dire “No!”
 web-setup-turn = Tempo per un turno
@@ -1107,9 +1138,9 @@ web-lobby-settings-see = Le regole di questo tavolo
 web-lobby-start = Si comincia
 web-lobby-too-few = { $edition } si gioca almeno in { $fewest }. Invita qualcuno, o metti un bot.
 web-lobby-too-many = { $edition } si gioca al massimo in { $most }.
-web-lobby-open-vanish = { $count ->
-    [one] Se cominci ora, il posto libero sparisce.
-   *[other] Se cominci ora, i posti liberi spariscono.
+web-lobby-open-wait = { $count ->
+    [one] Se cominci ora, il posto libero aspetta la prossima partita.
+   *[other] Se cominci ora, i posti liberi aspettano la prossima partita.
 }
 web-lobby-gentle = Ritmo tranquillo per chi comincia: { $nope } per dire “No!”.
 web-lobby-ready = Siamo al completo. Ultima occasione per scappare.
@@ -1185,8 +1216,8 @@ web-invite-lead-playing = { $host } e compagnia stanno già giocando al tavolo {
 web-invite-lead-playing-no-host = Al tavolo { $code } si gioca già.
 web-invite-sit = Prendi un posto
 web-invite-watch = Guarda
-web-invite-playing = Partita in corso. Potrai prendere posto alla fine.
-web-invite-full = Tutto occupato. Anche il posto sul termosifone.
+web-invite-playing = Partita in corso. Chiedi un posto e giochi alla prossima.
+web-invite-full = Tutto occupato. Chiedi, e avrai il primo posto libero, o quello di un bot.
 web-invite-no-watching = A questo tavolo niente pubblico.
 web-invite-free = { $count ->
     [one] { $count } posto libero

@@ -1,6 +1,7 @@
 /** Ways to a seat. Each ends at the table, or reports why not. */
 import { api, ApiProblem } from '../net/api';
 import { randomHex } from '../net/environment';
+import { at } from '../net/siteRoot';
 import type { Seated } from '../protocol';
 import { isCode } from '../shell/codes';
 import { lessonPlace } from '../shell/lessonPlace.svelte';
@@ -10,6 +11,7 @@ import { router, typed } from '../shell/router.svelte';
 import { shell } from '../shell/shell.svelte';
 import { blocked } from '../shell/strangers';
 import { t, troubleOf } from '../shell/words.svelte';
+import type { TableClient } from '../state/client';
 import { introduce } from './ownProfile';
 import { firstPlan, keepOpen, keepSolo, type Plan } from './plans';
 
@@ -81,10 +83,11 @@ function keyTo(code: string): string {
   return key;
 }
 
-/** A seat at a table that one has looked at; the key, or null. */
+/** A seat at a table that one has looked at, or a place in the queue for one; the key, or null. */
 export async function join(code: string): Promise<Seated | null> {
   try {
-    const seated = await api().join(code, { ...introduce(), token: keyTo(code), first_game: learning.first });
+    const asking = { ...introduce(), token: keyTo(code), first_game: learning.first, wait: true };
+    const seated = await api().join(code, asking);
     keys.delete(code);
     seats.keep(seated);
     return seated;
@@ -92,6 +95,14 @@ export async function join(code: string): Promise<Seated | null> {
     shell.trouble(troubleOf(thrown));
     return null;
   }
+}
+
+/** Takes a seat at the table that is being watched, or a place in the queue for one. */
+export async function sitHere(client: TableClient, code: string): Promise<void> {
+  const seated = await join(code);
+  if (!seated) return;
+  history.replaceState(null, '', at(`t/${seated.table}`));
+  client.reseat(seated.token);
 }
 
 /** Follows what was typed: a table's link or code, or the one-time code of another device. Says why not, or nothing. */

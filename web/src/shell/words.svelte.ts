@@ -11,6 +11,10 @@ language.subscribe((spokenNow) => {
 });
 
 /** The language that is spoken; a component that reads it is drawn again after a change. */
+/** The names of people, in one line. */
+export const namesIn = (people: readonly { name: string }[]): string =>
+  people.map(({ name }) => name).join(t('list-separator'));
+
 export const speaking = (): string => now;
 
 export function t(id: string, values: Arguments = {}): string {

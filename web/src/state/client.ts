@@ -6,6 +6,7 @@ import { api } from '../net/api';
 import { browser, socketAddress, type Environment } from '../net/environment';
 import { TableSocket, type Reply, type Asking } from '../net/socket';
 import type { GhostChoice, ReportPlayer, Settings } from '../protocol';
+import { comeAlong, held } from './heldResult';
 import { BEFORE_ALL, reduce, type Happening, type TableState } from './table';
 
 export interface Sitting {
@@ -145,6 +146,8 @@ export abstract class TableSource {
 export class TableClient extends TableSource {
   private readonly environment: Environment;
   private readonly socket: TableSocket;
+  /** A screen for all in the room has no person in front of it who would come along. */
+  private readonly screen: boolean;
   /** What the table has shown of this game, since this page was opened: to look back during the game. */
   private shown: TableState[] = [];
   private asked = 0;
@@ -155,6 +158,7 @@ export class TableClient extends TableSource {
     super();
     const { code, token, screen = false } = sitting;
     this.environment = sitting.environment ?? browser;
+    this.screen = screen;
     this.socket = new TableSocket({
       address: sitting.address ?? socketAddress(code),
       token,
@@ -185,6 +189,16 @@ export class TableClient extends TableSource {
     this.socket.reseat(token);
   }
 
+  /** From the result to the game that is played now, as a player if there is a seat. */
+  comeAlong(): void {
+    const { next } = this.state;
+    if (!next) return;
+    const state = comeAlong(this.state);
+    if (state.view) this.keep(state, this.state);
+    this.become(state);
+    if (next.seat !== null && next.table?.seats[next.seat - 1]?.sits_out) void this.resume();
+  }
+
   async ask(asking: Asking, cards?: readonly number[]): Promise<Reply> {
     this.asked += 1;
     const key = this.asked;
@@ -200,7 +214,8 @@ export class TableClient extends TableSource {
 
   private happen(happening: Happening): void {
     const before = this.state;
-    const state = reduce(before, happening, this.environment.now());
+    const live = reduce(before.next ?? before, happening, this.environment.now());
+    const state = this.screen ? live : held(before, live);
     if (state.step !== before.step && state.view) this.keep(state, before);
     this.become(state);
   }
@@ -215,7 +230,7 @@ export class TableClient extends TableSource {
 
   /** Once for each game, add bytes to the luck, so that no one, the server included, can choose it alone. */
   private contribute(): void {
-    const { table, seat } = this.state;
+    const { table, seat } = this.state.next ?? this.state;
     const commitment = table?.fairness?.commitment;
     if (table?.phase !== 'sealing' || seat === null || commitment === undefined) return;
     if (this.contributed === commitment) return;

@@ -94,6 +94,14 @@ export interface TableState {
   readonly said: readonly Spoken[];
   readonly goodbye: Goodbye['reason'] | null;
   readonly contribution: Contribution | null;
+  /** The own place in the queue for a seat. */
+  readonly queued: number | null;
+  /** What a bot did for this player, who was away. */
+  readonly meanwhile: readonly GameEvent[];
+  /** When the server said who is here (`performance.now()`): the seconds until bots take over count from then. */
+  readonly heardAt: number;
+  /** The state of the table, while this one still shows the last game's result. */
+  readonly next: TableState | null;
 }
 
 export const BEFORE_ALL: TableState = {
@@ -118,6 +126,10 @@ export const BEFORE_ALL: TableState = {
   said: [],
   goodbye: null,
   contribution: null,
+  queued: null,
+  meanwhile: [],
+  heardAt: 0,
+  next: null,
 };
 
 /** How many things said at the table are kept, for as long as the page is open. */
@@ -188,7 +200,7 @@ function heard(state: TableState, message: AnyFromServer, now: number): TableSta
       return { ...advanced(state, message.state, message.events, now, dealt), history };
     }
     case 'presence':
-      return { ...state, table: message.table, deadline: deadline(message.clock, now) };
+      return { ...state, table: message.table, deadline: deadline(message.clock, now), heardAt: now };
     case 'emoted':
       return spoken(state, message.seat, { emote: message.emote, text: null });
     case 'said':
@@ -237,6 +249,9 @@ function advanced(
     deadline: deadline(to.clock, now),
     ghosts: to.ghosts,
     lesson: to.lesson,
+    queued: to.queued,
+    meanwhile: to.meanwhile,
+    heardAt: now,
     step: {
       serial: (state.step?.serial ?? 0) + 1,
       events,

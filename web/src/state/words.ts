@@ -62,6 +62,10 @@ export function countedCards(words: readonly string[], name = cardName): string 
   return joined([...counts(words)].map(copies));
 }
 
+/** The names of people, in one line. */
+export const namesIn = (people: readonly { name: string }[]): string =>
+  people.map(({ name }) => name).join(say('list-separator'));
+
 const joined = (words: readonly string[]): string => words.join(say('list-separator')) || say('cards-none');
 
 /** What people call a deck: an edition, or a recipe with its title or by the edition that it starts from. */

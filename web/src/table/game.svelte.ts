@@ -97,6 +97,18 @@ export class Game {
     return soon ? deadline : null;
   });
 
+  /** Seconds until the clock of the table is over. */
+  readonly secondsLeft = $derived.by(() => {
+    const { deadline } = this.#state;
+    return deadline ? Math.max(0, Math.ceil((deadline.at - this.clock.now) / 1_000)) : 0;
+  });
+
+  /** Seconds until a bot plays for a person who isn't here; null for those who are. */
+  botIn(seat: number | null): number | null {
+    const { bot_in = null } = this.seatOf(seat) ?? {};
+    return bot_in === null ? null : Math.max(0, Math.ceil(bot_in - (this.clock.now - this.#state.heardAt) / 1_000));
+  }
+
   /** Whether a card is in the deck of this table. */
   plays(word: string): boolean {
     return deckHas(catalog.value, this.table?.settings.edition ?? '', word);

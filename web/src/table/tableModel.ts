@@ -70,6 +70,7 @@ export class TableModel {
       this.game.show(after);
       this.clock.tick();
       this.speech.follow(after);
+      this.greet(before, after);
       if (after.warned && after.warned !== before.warned) this.panels.say(text('web-hurry'));
       this.selection.follow(before, after);
     }
@@ -77,9 +78,19 @@ export class TableModel {
     this.panels.follow(before, after);
   }
 
+  /** Everybody sees that somebody wants a seat. */
+  private greet(before: TableState, after: TableState): void {
+    if (!before.table || before.table.code !== after.table?.code) return;
+    const known = before.table.queue.length;
+    const one = after.table.queue.at(-1);
+    if (one && after.table.queue.length > known && after.queued !== after.table.queue.length)
+      this.panels.say(text('web-queue-new', { name: one.name }));
+  }
+
   private tick(): void {
-    const { deadline } = this.game.state;
-    if (deadline || this.speech.active) this.clock.tick();
+    const { deadline, table } = this.game.state;
+    const away = table?.seats.some(({ bot_in }) => bot_in !== null) ?? false;
+    if (deadline || away || this.speech.active) this.clock.tick();
     if (deadline && (this.tv || (this.game.asked && !this.selection.passesSilently)))
       this.attention.tick(Math.ceil((deadline.at - performance.now()) / 1_000));
   }
