@@ -109,3 +109,11 @@ def test_an_absent_player_and_the_one_who_returns(open_page, server, screen):
     expect(note).to_contain_text("While you were away, a bot played for you: 2 cards drawn, Skip.")
     note.get_by_role("button").click()
     expect(note).to_have_count(0)
+
+
+def test_at_a_table_without_spectators_one_waits_before_the_door(open_page, server):
+    shown = {**state(seat=None, question=13), "view": None, "queued": 2}
+    table = sit(open_page, server, state(seat=None))
+    table.show(shown)
+    table.page.get_by_text("You’re number 2 in line for a seat.").wait_for()
+    expect(table.page.locator(".table")).to_have_count(0)
