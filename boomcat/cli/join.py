@@ -61,6 +61,7 @@ def command(
                 raise CannotJoin("too-few-seats", {"free": free, "count": count})
             for _ in range(count):
                 seat = sit_down(link, name)
+                assert seat.seat is not None  # only people ask for a place in the queue
                 report = JoinReport(name, seat.seat)
                 guest = Guest(
                     seat.token,

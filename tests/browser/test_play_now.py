@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -38,6 +39,10 @@ def names(page) -> list[str]:
     return found
 
 
+def first_names(page) -> list[str]:
+    return names(page)[:2]
+
+
 @pytest.mark.long(10)
 def test_strangers_meet_play_and_are_watched(open_page, server):
     server.ask("/api/tables", {"name": "Zebedee", "seats": ["open", "open"]})
@@ -55,7 +60,7 @@ def test_strangers_meet_play_and_are_watched(open_page, server):
     for page in (ada, bea):
         expect(page.get_by_role("heading", name="You’re among strangers")).to_be_visible()
         expect(page.get_by_role("timer")).to_contain_text("Bots take the free seats.")
-        becomes(page, lambda page=page: names(page)[:2], ["Ada", "Bea"])
+        becomes(page, partial(first_names, page), ["Ada", "Bea"])
         for absent in ("Start the game", "I’m ready", "Use a TV"):
             expect(button(page, absent)).to_have_count(0)
 
