@@ -151,7 +151,7 @@ def measured(folders: list[Path], labels: list[str]) -> dict[str, Any]:
 
 def points(change: list[float]) -> str:
     mean, error, _ = change
-    return f"{mean:+.2f} ± {error:.2f}"
+    return f"{mean:+.2f} ± {error:.2f}".replace("-", "−")
 
 
 def page(runs: list[dict[str, Any]]) -> str:
@@ -183,7 +183,7 @@ def page(runs: list[dict[str, Any]]) -> str:
             name,
             str(one["positions"]),
             f"{100 * one['rms']:.1f}",
-            f"{100 * one['bias']:+.1f}",
+            f"{100 * one['bias']:+.1f}".replace("-", "−"),
             f"{one['correlation']:.2f}",
         ]
         for run in runs

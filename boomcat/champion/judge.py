@@ -3,6 +3,7 @@
     onlooker = Onlooker(rules)
     onlooker.see(events)                     # all events of the game, in order, as they happened
     judge().chances(game, onlooker)          # for each seat, asked or not; 0 for those who are out
+    chance(view, knowledge)                  # for one seat, from what it knows
 
 Each chance is what the seat itself may know; so they don't sum to 1.  `FINGERPRINT` says with which judge something was
 measured.  How good it is: docs/champion.md.
@@ -21,6 +22,7 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from boomcat.champion.champion_bot import memory_from
 from boomcat.champion.network import Trunk
 from boomcat.core.answers import DEFUSE
 from boomcat.core.cards import Kind
@@ -31,8 +33,11 @@ from boomcat.core.hand import holds
 from boomcat.core.question import Ask
 from boomcat.core.rules import SEATS, Rules
 from boomcat.core.state import State
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.knowledge.plausible import game_matching
 from boomcat.rl.features import ROW, ObservationWriter
 from boomcat.rl.memory import Memory, memories_of
+from boomcat.views.view import View
 
 WEIGHTS: Final = Path(__file__).with_name("judge.npz")
 FINGERPRINT: Final = sha256(WEIGHTS.read_bytes()).hexdigest()[:16]
@@ -75,6 +80,21 @@ class Onlooker:
             self.writer.look(game, seat, memory)
             self.writer.observation(game, memory, ROWS.observations, at * ROW)
         return memoryview(ROWS.observations)[: ROW * len(seats)]
+
+
+def chance(view: View, knowledge: Knowledge) -> float:
+    """Return the chance to win of the seat whose view it is, which needn't be asked: what a bot can know of itself.
+
+    It's a little less sure than `Judge.chances` with an onlooker, who remembers more than knowledge does.
+    """
+    if not view.alive[view.viewer] or view.asking == Ask.OVER:
+        return 1.0 if view.alive[view.viewer] else 0.0
+    onlooker = Onlooker(view.rules)
+    onlooker.memories[view.viewer] = memory_from(view, knowledge)
+    game = game_matching(view.rules, view.as_dict(), may_answer=True)
+    if is_settled(game):
+        game, onlooker = after_defusing(game, onlooker)
+    return judge().values(onlooker.rows(game, [view.viewer]))[0]
 
 
 def is_settled(game: State) -> bool:

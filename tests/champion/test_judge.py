@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomcat.champion.judge import FINGERPRINT, WEIGHTS, Onlooker, is_settled, judge
+from boomcat.champion.judge import FINGERPRINT, WEIGHTS, Onlooker, chance, is_settled, judge
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.events import Event
@@ -47,11 +47,11 @@ def test_every_living_seat_has_a_chance_at_every_moment(key, players):
     for game, _, _, onlooker in moments(key, players):
         chances = judge().chances(game, onlooker)
         assert len(chances) == players
-        for seat, chance in enumerate(chances):
+        for seat, found in enumerate(chances):
             if game.asking == Ask.OVER:
-                assert chance == (seat == game.winner())
+                assert found == (seat == game.winner())
             else:
-                assert 0 < chance < 1 if game.is_alive(seat) else chance == 0
+                assert 0 < found < 1 if game.is_alive(seat) else found == 0
 
 
 def test_looking_changes_nothing():
@@ -84,6 +84,22 @@ def test_a_chance_depends_on_nothing_that_its_seat_cannot_know(key, players):
             assert bytes(seen.rows(other, [seat])) == bytes(onlooker.rows(game, [seat]))
             compared += 1
     assert compared > 10
+
+
+def test_a_seat_can_judge_itself_from_its_view_and_knowledge():
+    """Nearly as its memory says, which holds a little more."""
+    apart = []
+    for at, (game, begun, history, onlooker) in enumerate(moments("original", 2)):
+        if at == 0:
+            minds = [Knowledge(View(begun, seat)) for seat in range(2)]
+            seen = 0
+        for event in history[seen:]:
+            for seat, mind in enumerate(minds):
+                mind.see(redact(event, seat))
+        seen = len(history)
+        for mind, wanted in zip(minds, judge().chances(game, onlooker), strict=True):
+            apart.append(abs(chance(View(game, mind.seat), mind) - wanted))
+    assert sum(apart) / len(apart) < 0.03
 
 
 def test_a_defuse_that_is_certain_to_come_changes_no_chance():
