@@ -62,9 +62,12 @@ def spaced(letters: str) -> str:
 
 
 def pattern(letters: str, gap: str = "") -> str:
-    """Return the pattern of a word whose letters may be repeated, and whose vowels may be stars."""
+    """Return the pattern of a word whose letters may be repeated, and whose vowels may be stars.
+
+    A star is a gap, too, so it isn't also a repeated vowel: each further way to read a star would double the time.
+    """
     parts = []
     for letter, run in groupby(letters):
         seen = f"[{letter}*]" if letter in "aeiou" else letter
-        parts.append(gap.join([seen] * len(list(run))) + f"(?:{gap}{seen})*")
+        parts.append(gap.join([seen] * len(list(run))) + f"(?:{gap}{letter if gap else seen})*")
     return gap.join(parts)

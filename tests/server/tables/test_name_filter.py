@@ -71,6 +71,13 @@ def test_a_name_that_contains_such_a_word_by_chance_is_fine(name):
     assert not NAMES.offends(name)
 
 
+def test_a_name_of_many_stars_is_checked_in_few_steps():
+    """If a star could be read in two ways, this would take years."""
+    stars = "*" * 60
+    assert not any(NAMES.offends(letter + stars) for letter in "abcdefghijklmnopqrstuvwxyz")
+    assert NAMES.offends(f"sh{stars}t")
+
+
 def test_there_is_a_list_for_every_language():
     from boomcat.locale import languages
 
