@@ -158,12 +158,13 @@ class Table:
         for stream in self.all_streams():
             stream.clear()
         for seat, chair in enumerate(self.chairs):
+            chair.sits_out = False
             if chair.player == "person" and not chair.tokens:
                 self.seat_bot(seat, "heuristic", chair.avatar)
+        for chair in (*self.chairs, *self.queue):
             chair.dealt = False
             chair.gone = False
             chair.agreed = False
-            chair.sits_out = False
             chair.stood_in = []
             chair.contribution = None
             chair.answers.clear()

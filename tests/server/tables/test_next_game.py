@@ -233,6 +233,25 @@ def test_a_seat_of_a_person_who_stays_away_is_removed_if_the_host_wants_that():
     assert len(late.state["view"]["hand"]) == 8
 
 
+def test_a_person_whose_seat_is_removed_is_no_longer_shown_what_a_bot_did_for_them():
+    """It was a part of the last game, which is put away."""
+    world, clients = playing("open", "open", "open", settings=Settings(timers=SLOW, absentees="remove"))
+    clients[2].leave()
+    world.run(SLOW.grace)
+    for client in clients[:2]:
+        client.ask("concede")
+    world.run(600)
+    late = Client(world, "token-2")
+    assert late.state["meanwhile"]
+    clients[0].ask("rematch")
+    clients[1].ask("rematch")
+    world.run(AGREEING_SECONDS)
+    assert clients[0].ask("start")["message"] == "accepted"
+    assert (late.state["table"]["phase"], late.state["meanwhile"]) == ("sealing", [])
+    world.restart()
+    assert Client(world, "token-2").state["meanwhile"] == []
+
+
 def test_a_bot_keeps_the_seat_if_too_few_players_would_be_left():
     world, clients = over("open", "open", absentees="remove")
     clients[0].ask("rematch")
