@@ -204,8 +204,7 @@ class Table:
     @property
     def foreign(self) -> bool:
         """Return whether this build can't repeat the game's moves: it began with other rules, or another script."""
-        begun = self.game is not None and self.phase == "playing"
-        return begun and (self.rules_version != RULES_VERSION or self.other_script)
+        return self.phase == "playing" and (self.rules_version != RULES_VERSION or self.other_script)
 
     # -- what would happen ---------------------------------------------------------
 

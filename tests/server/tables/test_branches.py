@@ -7,8 +7,10 @@ import msgspec
 import pytest
 
 from boomcat.core.errors import RuleError
+from boomcat.notation.positions import write_position
 from boomcat.records import read_record
 from boomcat.records.record import RecordedMove
+from boomcat.server.tables import table as tables
 from boomcat.server.tables.branches import entry_to_branch
 from boomcat.server.tables.entries import Moved, WindowEnded, read_entry, write_entry
 from boomcat.server.tables.messages import PlayOn, ReplayMoment
@@ -73,6 +75,22 @@ def test_the_same_moves_lead_to_the_same_end_and_the_same_record(step: int):
     assert (again.standings, again.luck, again.rules) == (record.standings, record.luck, record.rules)
     assert [moved(move) for move in again.moves] == [moved(move) for move in record.moves]
     assert again.moves[-1].seconds > record.moves[-1].seconds
+
+
+def test_a_branch_that_began_under_other_rules_continues_from_its_last_position(monkeypatch: pytest.MonkeyPatch):
+    text = (ROOT / "tests" / "fixtures" / "original.record.jsonl").read_text()
+    branch = entry_to_branch(PlayOn(text, 0, 1))
+    table = branched(text, 0, 1)
+    assert table.game is not None
+    drew = Moved(seat=table.game.current, question=0, move="draw")
+    table.take(table.attempt(drew), 1_001.0)
+    position = write_position(table.game)
+    monkeypatch.setattr(tables, "RULES_VERSION", branch.rules + 1)
+    for stored in ([branch], [branch, drew]):
+        again = Table.restored("testtabl", ((entry, 1_000.0) for entry in stored), position)
+        assert again.game is not None
+        assert write_position(again.game) == position
+        assert again.phase == "playing"
 
 
 def moved(move: RecordedMove) -> tuple[int, int, str]:
