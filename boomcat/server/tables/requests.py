@@ -44,8 +44,9 @@ def entry_to_join(table: Table, request: messages.JoinTable, token: str) -> entr
     between = table.phase in ("lobby", "over")
     open_seats = [seat for seat, chair in enumerate(table.chairs) if between and chair.player == "open"]
     asking = sum(chair.asks for chair in table.queue)
-    # Who waits at a public table would see the game at once, and not as late as a spectator.
-    wait = request.wait and not table.settings.public
+    # Who waits at a public table would see the game at once, and not as late as a spectator; after a lesson there's no
+    # game to wait for.
+    wait = request.wait and not table.settings.public and table.lesson is None
     if len(open_seats) <= asking and not wait:
         full = NotAllowed("table-is-full", {"seats": len(table.chairs)})
         raise full if between else NotAllowed("game-is-running")

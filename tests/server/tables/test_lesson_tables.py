@@ -12,7 +12,7 @@ from boomcat.core.question import Ask
 from boomcat.lessons import FIRST, LEARNER, Lesson, lessons, read_lesson
 from boomcat.notation.move_text import write_move
 from boomcat.server.tables import table as tables
-from boomcat.server.tables.messages import PlayLesson, Settings
+from boomcat.server.tables.messages import JoinTable, PlayLesson, Settings
 from boomcat.server.tables.requests import NotAllowed, begin_lesson
 from tests.server.tables.test_registry import in_a_house, look
 from tests.support.virtual_session import Client, World
@@ -276,6 +276,15 @@ def test_a_learner_can_leave():
     _, learner = lesson_at_table()
     learner.ask("leave")
     assert learner.ended == "left"
+
+
+def test_a_lesson_has_no_queue():
+    """With a second person at the table, its clocks would run on without the learner."""
+    world, learner = lesson_at_table()
+    for moves in ([], FIRST_MOVES):
+        list(play(learner, moves))
+        with pytest.raises(NotAllowed):
+            world.session.propose_join(JoinTable(name="Zoe", wait=True), "token-z")
 
 
 def test_only_the_learner_sees_the_steps():
