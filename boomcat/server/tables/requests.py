@@ -43,7 +43,7 @@ def entry_to_join(table: Table, request: messages.JoinTable, token: str) -> entr
     """Return the entry that gives a newcomer a seat, or a place in the queue, behind those who wait."""
     between = table.phase in ("lobby", "over")
     open_seats = [seat for seat, chair in enumerate(table.chairs) if between and chair.player == "open"]
-    asking = sum(chair.asks for chair in table.queue)
+    asking = sum(chair.asks and chair.devices > 0 for chair in table.queue)
     # Who waits at a public table would see the game at once, and not as late as a spectator; after a lesson there's no
     # game to wait for.
     wait = request.wait and not table.settings.public and table.lesson is None

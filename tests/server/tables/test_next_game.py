@@ -368,6 +368,16 @@ def test_a_newcomer_waits_behind_the_queue():
     assert yan.state["queued"] == 1
 
 
+def test_a_newcomer_takes_the_seat_that_people_in_the_queue_are_not_here_for():
+    world, clients = playing("open", "open", settings=Settings(timers=SLOW))
+    ask_for_seat(world, "Zoe").leave()
+    won_by(world, 0)
+    clients[1].ask("leave")
+    world.join("Yan", "token-y")
+    assert of_seats(Client(world, "token-y"), "name") == ["Ada", "Yan"]
+    assert [one["name"] for one in about(clients[0])["queue"]] == ["Zoe"]
+
+
 def test_a_queue_has_an_end():
     world, _ = playing("open", "heuristic", settings=Settings(timers=SLOW))
     for number in range(10):
