@@ -172,7 +172,7 @@ class App(Starlette):
         return as_json(await self.tables.play_lesson(body, self.opener(request)), 201)
 
     async def play_on(self, request: Request) -> Response:
-        body = await self.body(request, messages.PlayOn, most=LARGEST_REPLAY_BYTES)
+        body = await self.body(request, messages.PlayOn, self.replayers, LARGEST_REPLAY_BYTES)
         return as_json(await self.tables.play_on(body, self.opener(request)), 201)
 
     async def play_now(self, request: Request) -> Response:

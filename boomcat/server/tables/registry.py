@@ -26,7 +26,7 @@ from boomcat.server.storage.sql import Damaged, StoredTable, StoreError
 from boomcat.server.tables.actor import Broken, TableActor, TablePort
 from boomcat.server.tables.branches import entry_to_branch
 from boomcat.server.tables.clock import ServerClock
-from boomcat.server.tables.entries import AnyEntry, Opened, read_entry
+from boomcat.server.tables.entries import AnyEntry, Branched, Opened, read_entry
 from boomcat.server.tables.messages import (
     AVATARS,
     ClaimSeat,
@@ -71,6 +71,8 @@ UNLOADED_AT_ONCE = 100
 NETWORK_SHARE = 0.1
 #: Bots that think at a time, at all tables together; tables that are opened at a time; and that are read.
 THINKING_AT_ONCE, OPENING_AT_ONCE, READING_AT_ONCE = 2, 2, 2
+#: Recorded games that are read at a time to be played on: each takes up to a second of a thread.
+BRANCHES_AT_ONCE = 1
 #: Seconds after each bot's decision, and after each opened table, that are left to requests of players.
 THINKING_REST_SECONDS, OPENING_REST_SECONDS = 0.004, 0.05
 #: Seconds for which other tables may have to wait while one is read.
@@ -92,6 +94,8 @@ ORDERS_SECONDS = 2.0
 
 
 START = Start(id="")
+#: How a stored table begins that takes up to a second to read: its first entry has all moves of another game.
+BRANCHED = b'{"entry":"branched"'
 
 
 def load_bots() -> None:
@@ -183,6 +187,7 @@ class TableRegistry:
         self.bots = FairSemaphore(THINKING_AT_ONCE, time.monotonic, THINKING_REST_SECONDS)
         self.openings = FairSemaphore(OPENING_AT_ONCE, time.monotonic, OPENING_REST_SECONDS)
         self.readings = FairSemaphore(READING_AT_ONCE, time.monotonic)
+        self.branches = FairSemaphore(BRANCHES_AT_ONCE, time.monotonic)
         #: Tables that are being read, by their codes.
         self.loading: dict[str, asyncio.Task[TableActor]] = {}
         #: The client network that opened each table in memory.
@@ -268,8 +273,11 @@ class TableRegistry:
         try:
             if stored.damaged:
                 raise Damaged
+            steps = table.replay(entries, stored.snapshot)
+            if stored.entries and stored.entries[0].data.startswith(BRANCHED):
+                await asyncio.to_thread(next, steps)
             began = time.perf_counter()
-            for _ in table.replay(entries, stored.snapshot):
+            for _ in steps:
                 if time.perf_counter() - began > READ_SLICE_SECONDS:
                     await asyncio.sleep(0)
                     began = time.perf_counter()
@@ -413,7 +421,8 @@ class TableRegistry:
         )
 
     async def play_on(self, request: PlayOn, who: str = "") -> Seated:
-        branch = await asyncio.to_thread(entry_to_branch, request)
+        async with self.branches.turn(who):
+            branch = await asyncio.to_thread(entry_to_branch, request)
         return await self.begin(lambda token: replace(branch, token=token), who)
 
     async def begin(self, first: Callable[[str], AnyEntry], who: str, token: str | None = None) -> Seated:
@@ -436,21 +445,27 @@ class TableRegistry:
             token = token or secrets.token_urlsafe(TOKEN_BYTES)
             actor = self.new_runner(Table(new_code()))
             opened = first(token_hash(token))
-            code = actor.session.table.code
+            session = actor.session
+            code = session.table.code
             try:
-                await actor.do(lambda: actor.session.propose(opened))
+                if isinstance(opened, Branched):
+                    # Other tables must not wait for all moves of its game.
+                    pending = await asyncio.to_thread(session.propose, opened)
+                else:
+                    pending = session.propose(opened)
+                await actor.do(lambda: pending)
                 if self.tenure is not None:
                     await self.tenure.settle(code)
             except BaseException:
                 self.store.let_go(code)
                 await actor.stop()
                 raise
-            actor.session.restore()
+            session.restore()
             self.actors[code] = actor
             self.openers[code] = who
-            table = actor.session.table
+            table = session.table
             self.log.info("table-opened", table=code, edition=table.settings.edition, seats=len(table.chairs))
-            return actor.session.seated(token)
+            return session.seated(token)
 
     @property
     def busy(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from boomcat.bots.seat import Seat
 from boomcat.core.chance import Chance, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.events import Event
@@ -18,10 +19,12 @@ from boomcat.server.tables.entries import Branched
 class Rewound(NamedTuple):
     """A game at the moment from which it is played on."""
 
-    #: Before the first move, for what every seat knew then.
+    #: Before the first move.
     dealt: State
     game: State
     events: list[Event]
+    #: They know what they knew before the first move, and have learned the rest.
+    seats: list[Seat]
 
 
 def luck_of(entry: Branched) -> SeededChance | SealedChance:
@@ -31,7 +34,10 @@ def luck_of(entry: Branched) -> SeededChance | SealedChance:
 
 
 def rewound(entry: Branched, rules: Rules) -> Rewound:
-    """Return the game as it was; the entry was checked before it was stored."""
+    """Return the game as it was; the entry was checked before it was stored.
+
+    With ten players and a large deck this takes a second.
+    """
     luck: Chance = luck_of(entry)
     moves = tuple(
         RecordedMove(line, one.question, one.seat, one.move, one.seconds) for line, one in enumerate(entry.moves, 2)
@@ -47,4 +53,8 @@ def rewound(entry: Branched, rules: Rules) -> Rewound:
         for step in passed(game, luck):
             events += step.events
     game.log = None
-    return Rewound(deal(rules, luck), game, events)
+    dealt = deal(rules, luck)
+    seats = [Seat(dealt, seat) for seat in range(dealt.players)]
+    for one in seats:
+        one.see(events)
+    return Rewound(dealt, game, events, seats)

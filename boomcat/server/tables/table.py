@@ -40,7 +40,7 @@ from boomcat.server.tables.ghost_league import GhostLeague
 from boomcat.server.tables.invisible_characters import SELECTORS, strip_invisible
 from boomcat.server.tables.messages import AVATARS, LONGEST_NAME, GhostPrediction, PlayerInfo, Settings
 from boomcat.server.tables.next_game import LastGame, Lineup, lineup
-from boomcat.server.tables.rewound import luck_of, rewound
+from boomcat.server.tables.rewound import Rewound, luck_of, rewound
 from boomcat.server.tables.seat_at_table import SeatAtTable, Stream
 from boomcat.wire import options_from
 
@@ -86,6 +86,8 @@ class StepOutcome(NamedTuple):
     #: The game after it, where it changes the game.
     game: State | None
     events: list[Event]
+    #: If it begins a game in the middle of a recorded one.
+    rewound: Rewound | None = None
 
 
 class Before(NamedTuple):
@@ -220,8 +222,8 @@ class Table:
                 apply(game, entry.seat, entry.question, move or read_move(entry.move, game), self.chance())
                 return StepOutcome(entry, game, game.log or [])
             case entries.Branched() if entry.rules == RULES_VERSION:
-                _, game, events = rewound(entry, rules_of(entry.settings, len(entry.players)))
-                return StepOutcome(entry, game, events)
+                back = rewound(entry, rules_of(entry.settings, len(entry.players)))
+                return StepOutcome(entry, back.game, back.events, back)
             case entries.WindowEnded():
                 game = self.copy()
                 if game.question != entry.question or not is_window(game.asking):
@@ -272,11 +274,9 @@ class Table:
         if isinstance(entry, (entries.GameDealt, entries.LessonBegun)) and self.game is not None:
             self.seats = [Seat(self.game, seat) for seat in range(self.game.players)]
             self.last_game.began(self.game, self.chairs)
-        elif isinstance(entry, entries.Branched) and self.game is not None:
-            # They know what they knew before the first move, and learn the rest.
-            dealt = rewound(entry, self.game.rules).dealt
-            self.seats = [Seat(dealt, seat) for seat in range(self.game.players)]
-            self.last_game.began(dealt, self.chairs)
+        elif outcome.rewound is not None:
+            self.seats = outcome.rewound.seats
+            self.last_game.began(outcome.rewound.dealt, self.chairs)
         if isinstance(entry, entries.Moved):
             self.stand_in(entry, outcome.events, first)
         self.learn()

@@ -1,18 +1,22 @@
 """Play on from here: a table that begins in the middle of a recorded game."""
 
+import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
 
+from boomcat.core.chance import Chance
 from boomcat.core.errors import RuleError
 from boomcat.notation.positions import write_position
 from boomcat.records import read_record
-from boomcat.records.record import RecordedMove
+from boomcat.records.record import Record, RecordedMove
+from boomcat.records.replay import ReplayStep, replay
 from boomcat.server.tables import table as tables
 from boomcat.server.tables.branches import entry_to_branch
-from boomcat.server.tables.entries import Moved, WindowEnded, read_entry, write_entry
+from boomcat.server.tables.entries import AnyEntry, Moved, WindowEnded, read_entry, write_entry
 from boomcat.server.tables.messages import PlayOn, ReplayMoment
 from boomcat.server.tables.replays import replay_for
 from boomcat.server.tables.table import Table
@@ -86,8 +90,9 @@ def test_a_branch_that_began_under_other_rules_continues_from_its_last_position(
     table.take(table.attempt(drew), 1_001.0)
     position = write_position(table.game)
     monkeypatch.setattr(tables, "RULES_VERSION", branch.rules + 1)
-    for stored in ([branch], [branch, drew]):
-        again = Table.restored("testtabl", ((entry, 1_000.0) for entry in stored), position)
+    stored: list[tuple[AnyEntry, float]] = [(branch, 1_000.0), (drew, 1_001.0)]
+    for count in (1, 2):
+        again = Table.restored("testtabl", iter(stored[:count]), position)
         assert again.game is not None
         assert write_position(again.game) == position
         assert again.phase == "playing"
@@ -110,6 +115,30 @@ def test_a_branch_is_opened_over_http_and_its_person_is_asked_at_once(tmp_path: 
             assert (state["seat"], state["view"]["question"], seated["seat"]) == (2, 0, 2)
             assert [seat["occupant"] for seat in state["table"]["seats"]] == ["bot", "person", "bot"]
             assert {offer["move"] for offer in state["offers"]} >= {"draw"}
+
+    served(tmp_path, play)
+
+
+def test_other_tables_do_not_wait_for_the_moves_of_a_branch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """They are repeated in a thread, when the branch is opened and when it's read again."""
+    text = (ROOT / "tests" / "fixtures" / "original.record.jsonl").read_text()
+    threads: list[threading.Thread] = []
+
+    def seen(record: Record, chance: Chance) -> Iterator[ReplayStep]:
+        threads.append(threading.current_thread())
+        return replay(record, chance)
+
+    monkeypatch.setattr("boomcat.server.tables.rewound.replay", seen)
+
+    async def play(server: HouseServer) -> None:
+        loop = threading.current_thread()
+        async with httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
+            seated = (await client.post("/api/play-on", json={"record": text, "step": 20, "seat": 2})).json()
+        server.registry.drop(seated["table"])
+        async with Device(server.url, seated["table"]) as device:
+            assert (await device.hello(seated["token"]))["state"]["seat"] == 2
+        assert len(threads) == 2
+        assert loop not in threads
 
     served(tmp_path, play)
 
