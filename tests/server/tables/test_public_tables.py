@@ -436,6 +436,27 @@ def stateless(world: World) -> bytes:
     return msgspec.json.encode(world.session.welcome(world.session.table.chairs[0], None).history)
 
 
+def test_spectators_learn_with_the_next_action_who_gave_up_and_that_only_bots_are_left(monkeypatch):
+    world, clients = begun(monkeypatch)
+    spectator = Client(world, None)
+    act(world, clients, Random(1))
+    heard = len(spectator.sent)
+    for client in clients:
+        assert client.ask("concede")["message"] == "accepted"
+    assert clients[0].state["table"]["only_bots"]
+    late = Client(world, None)
+    world.run(0.3)
+    [presence] = spectator.messages[heard:]
+    about = msgspec.to_builtins(world.session.info_for(None))
+    for table in (late.state["table"], presence["table"], about):
+        assert not table["only_bots"]
+        assert not any(seat["left_game"] or seat["played_by_bot"] for seat in table["seats"])
+        assert table["spectators"] == 2  # who watches is known at once
+    world.run(20)
+    assert spectator.state["table"]["only_bots"]
+    assert all(seat["left_game"] for seat in spectator.state["table"]["seats"])
+
+
 def test_emotes_reach_spectators_with_the_next_action_and_text_never():
     world = World("open", "open", settings=PUBLIC)
     clients = [Client(world, f"token-{number}") for number in range(2)]
