@@ -37,7 +37,7 @@ TIMES = {
 }
 #: Tested elsewhere, and more closely: the server in test_server_killed.py and test_server_process.py, databases in
 #: test_sql_store.py and test_sql_store_killed.py, floods in test_http_connections.py and test_hostile_clients.py,
-#: windows in test_nope_timing.py.
+#: windows in test_nope_timing.py, strangers in test_public_tables.py.
 ELSEWHERE = {
     "kills",
     "kills-pg",
@@ -48,7 +48,7 @@ ELSEWHERE = {
     "pg-killed",
     "pg-cut",
 }
-ELSEWHERE |= {name for name in TRIALS if name.startswith(("flood-", "windows"))}
+ELSEWHERE |= {name for name in TRIALS if name.startswith(("flood-", "play-now", "windows"))}
 #: A moment of these would show nothing.
 ELSEWHERE |= {"hour"}
 

@@ -56,7 +56,7 @@ VALUES: dict[str, list[Any]] = {
     "text": ["boo", "\u3164", "x" * 81],
     "seat": [0, 1, 2, 3, 11],
     "seats": [11],
-    "what": ["kitten", "winner", "cat"],
+    "what": ["kitten", "winner", "cat", "name"],
     "number": [0, 1, 5],
     "screen": [True, False],
     "bot": ["none"],

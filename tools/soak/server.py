@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from tests.support.databases import PostgresMissing
+from tests.support.nats_servers import NatsMissing
 from tools.pages import filled, part, today
 from tools.soak.crowd import CROWD
 from tools.soak.faults import FAULTS
@@ -22,6 +23,7 @@ from tools.soak.hour import HOUR
 from tools.soak.over_http import OVER_HTTP
 from tools.soak.restarts import RESTARTS
 from tools.soak.secrets import SECRETS
+from tools.soak.strangers import STRANGERS
 from tools.soak.trial import Figures, Trial, run
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -31,7 +33,7 @@ UNITS = {"ms": "ms", "mb": "MB", "kb": "kB", "seconds": "s", "percent": "%"}
 BEGIN, END = "<!-- figures -->\n", "<!-- end of figures -->"
 
 TRIALS: dict[str, Trial] = {
-    trial.name: trial for trial in (*FAULTS, *FUZZ, *OVER_HTTP, *RESTARTS, *HOUR, *CROWD, *FLOODS, *SECRETS)
+    trial.name: trial for trial in (*FAULTS, *FUZZ, *OVER_HTTP, *RESTARTS, *HOUR, *CROWD, *FLOODS, *SECRETS, *STRANGERS)
 }
 
 
@@ -57,7 +59,7 @@ def attack(arguments: Namespace) -> int:
             show = partial(bar.advance, bar.add_task(name, total=times))
             try:
                 found[name] = run(trial, times, show)
-            except PostgresMissing as problem:
+            except (PostgresMissing, NatsMissing) as problem:
                 console.print(f"{name}: not tried, because {problem}")
             except AssertionError:
                 console.print_exception(max_frames=6)
