@@ -6,6 +6,8 @@ It's made of what a table sends: the same events, views and knowledge, so that t
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import suppress
 
 import msgspec
 
@@ -55,21 +57,22 @@ def read_replayed(text: str) -> Record:
     return read_record(sealed(text))
 
 
-def sealed(record: str) -> list[str]:
-    """Return the lines of a record; those of a link have no checksums, which are added."""
+def sealed(record: str) -> Iterator[str]:
+    """Yield the lines of a record; those of a link have no checksums, which are added."""
     lines = record.splitlines(keepends=True)
     if not lines or '"check"' in lines[0]:
-        return lines
-    chain, found = Chain(), []
+        yield from lines
+        return
+    chain = Chain()
     for number, line in enumerate(lines, 1):
-        try:
+        content = None
+        with suppress(ValueError, RecursionError):  # also half of a surrogate pair, which no file could hold
             fields = json.loads(line)
-        except (ValueError, RecursionError):
-            fields = None
-        if not isinstance(fields, dict):
+            if isinstance(fields, dict):
+                content = chain.seal(fields)
+        if content is None:
             raise RecordError("record-foreign" if number == 1 else "record-line-changed", number)
-        found.append(chain.seal(fields) + "\n")
-    return found
+        yield content + "\n"
 
 
 def replay_for(record: Record, viewer: int, everything: bool) -> Replay:

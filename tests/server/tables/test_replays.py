@@ -99,6 +99,7 @@ def test_a_record_without_checksums_is_shown_too():
     [
         (lambda record: "", "record-empty"),
         (lambda record: "hello", "record-foreign"),
+        (lambda record: '{"title": "\\ud800"}', "record-foreign"),
         (lambda record: record.replace('"seat":1', '"seat":2', 1), "record-line-changed"),
     ],
 )
