@@ -143,6 +143,8 @@ def entry_for(table: Table, seat: int, request: messages.Request) -> AnyEntry:
                 raise NotAllowed("game-not-started" if table.phase == "lobby" else "game-is-over")
             if table.chairs[seat].gone:
                 raise NotAllowed("you-conceded")
+            if table.chairs[seat].sits_out:
+                raise NotAllowed("you-sit-out")
             return entries.Gone(seat=seat, why="conceded", **by)
         case messages.Leave():
             if table.phase in ("sealing", "playing"):
