@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from boomcat.bots.cast import CAST
 from boomcat.core.errors import no_such_seat
 from boomcat.core.question import Ask
 from boomcat.records.record import RULES_VERSION, Promise
 from boomcat.records.replay import dealt, replay
 from boomcat.server.tables.entries import Branched, BranchedMove, BranchedPlayer
-from boomcat.server.tables.messages import PlayOn, Settings, Timers
+from boomcat.server.tables.invisible_characters import visible_words
+from boomcat.server.tables.messages import LONGEST_NAME, PlayOn, Settings, Timers
 from boomcat.server.tables.replays import avatars_of, read_replayed
 from boomcat.server.tables.requests import NotAllowed, check_bot
 from boomcat.wire import options_message
@@ -46,7 +48,8 @@ def entry_to_branch(request: PlayOn) -> Branched:
             pace="relaxed",
         ),
         players=[
-            BranchedPlayer(player.name, avatar)
+            # A record's names may be longer than those at a table, and show nothing.
+            BranchedPlayer(visible_words(player.name)[:LONGEST_NAME].rstrip() or CAST[avatar], avatar)
             for player, avatar in zip(record.players, avatars_of(record.players), strict=True)
         ],
         seed=luck if isinstance(luck, int) else None,

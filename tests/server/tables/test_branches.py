@@ -1,5 +1,6 @@
 """Play on from here: a table that begins in the middle of a recorded game."""
 
+import json
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,6 +9,7 @@ import httpx
 import msgspec
 import pytest
 
+from boomcat.bots.cast import CAST
 from boomcat.core.chance import Chance
 from boomcat.core.errors import RuleError
 from boomcat.notation.positions import write_position
@@ -117,6 +119,14 @@ def test_a_branch_is_opened_over_http_and_its_person_is_asked_at_once(tmp_path: 
             assert {offer["move"] for offer in state["offers"]} >= {"draw"}
 
     served(tmp_path, play)
+
+
+def test_names_that_no_table_has_are_shortened_or_replaced_by_that_of_a_character():
+    record = {**json.loads(played("original", seed=2)[1].splitlines()[0])}
+    del record["check"]
+    record["seats"] = [{"name": name, "player": "person"} for name in ("x" * 90, "", "\u3164", "Ada")]
+    entry = entry_to_branch(PlayOn(json.dumps(record), 0, 1))
+    assert [player.name for player in entry.players] == ["x" * 20, CAST[1], CAST[2], "Ada"]
 
 
 def test_other_tables_do_not_wait_for_the_moves_of_a_branch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
