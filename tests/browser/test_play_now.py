@@ -73,6 +73,7 @@ def test_strangers_meet_play_and_are_watched(open_page, server):
     button(fan, "Watch").tap()
     fan.locator('[data-zone="seat:1"]').wait_for()
     expect(fan.locator(".hand button")).to_have_count(0)
+    expect(fan.get_by_text("one move late")).to_be_visible()
 
     # Bea goes, blocks Ada, and isn't seated with her again.
     bea.evaluate("() => localStorage.setItem('boomcat.blocked', '[\"Ada\"]')")

@@ -313,7 +313,7 @@ export interface Settings {
   starter: 'loser' | 'random' | 'rotation';
   /** What becomes of the seat of a person who stays away from the next game: a bot keeps it, or it's removed. */
   absentees: 'bot' | 'remove';
-  /** Whether strangers meet here: everybody can find and watch the table, and it has no host.  Only `POST /api/play-now` opens one. */
+  /** Whether strangers meet here: everybody can find and watch the table, and it has no host.  During a game spectators get everything with the next action, and no clock.  Only `POST /api/play-now` opens such a table. */
   public: boolean;
 }
 

@@ -1539,4 +1539,5 @@ web-public-report = Report { $name } to the host of this server
 web-public-report-name = Rude name
 web-public-report-emotes = Nasty emotes
 web-public-report-play = Ruins the game
+web-public-late = You’re watching one move late, so no whispering.
 web-public-reported = Reported. Thank you.

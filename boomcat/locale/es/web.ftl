@@ -1532,4 +1532,5 @@ web-public-report = Denunciar a { $name } al host del servidor
 web-public-report-name = Nombre grosero
 web-public-report-emotes = Caritas molestas
 web-public-report-play = Arruina el juego
+web-public-late = Lo ves con una jugada de retraso: así nadie sopla.
 web-public-reported = Denunciado. Gracias.

@@ -1532,4 +1532,5 @@ web-public-report = Signaler { $name } à l’hôte du serveur
 web-public-report-name = Nom grossier
 web-public-report-emotes = Grimaces pénibles
 web-public-report-play = Gâche la partie
+web-public-late = Tu vois tout avec un coup de retard : impossible de souffler.
 web-public-reported = C’est signalé. Merci.

@@ -1536,4 +1536,5 @@ web-public-report = Segnala { $name } all’host del server
 web-public-report-name = Nome volgare
 web-public-report-emotes = Faccine moleste
 web-public-report-play = Rovina il gioco
+web-public-late = Vedi tutto con una mossa di ritardo: così non si suggerisce.
 web-public-reported = Segnalato. Grazie.

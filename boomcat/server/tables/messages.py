@@ -96,8 +96,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     starter: Starter = "loser"
     #: What becomes of the seat of a person who stays away from the next game: a bot keeps it, or it's removed.
     absentees: Literal["bot", "remove"] = "bot"
-    #: Whether strangers meet here: everybody can find and watch the table, and it has no host.  Only
-    #: `POST /api/play-now` opens one.
+    #: Whether strangers meet here: everybody can find and watch the table, and it has no host.  During a game
+    #: spectators get everything with the next action, and no clock.  Only `POST /api/play-now` opens such a table.
     public: bool = False
 
 
