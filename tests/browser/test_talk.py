@@ -234,7 +234,7 @@ def test_guests_say_that_they_are_ready_and_the_host_may_start_anyway(open_page,
     guests = [server.ask(f"/api/tables/{host['table']}/join", {"name": name}) for name in ("Bert", "Cleo")]
     anna = take_seat(open_page, server.url, host, screen=DESKTOP)
     bert = take_seat(open_page, server.url, guests[0], screen=SMALL_PHONE)
-    anna.get_by_text("0 of 2 ready. Start now and the empty seat goes away.").wait_for()
+    anna.get_by_text("0 of 2 ready. Start now and the empty seat waits for the next game.").wait_for()
     bert.get_by_role("button", name="I’m ready").click()
     bert.get_by_role("button", name="Ready!", disabled=True).wait_for()
     anna.get_by_text("1 of 2 ready.").wait_for()

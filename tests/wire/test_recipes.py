@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import msgspec
 import pytest
 from click.testing import CliRunner
-from hypothesis import assume, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boomcat.cli.program import program
@@ -189,15 +189,14 @@ def amounts(draw: st.DrawFn) -> str:
     return ",".join(parts)
 
 
-@settings(max_examples=few(50, 1_000))
+@settings(max_examples=few(100, 1_000))
 @given(message=recipes())
 def test_any_recipe_survives_being_written(message):
     """The file reads as the same recipe; its key as the same deck; the canonical form as itself."""
     try:
         edition = edition_of_recipe(message)
     except MalformedInput:
-        assume(False)
-        raise
+        return  # what is refused, and why, are other tests
     assert read_recipe(write_recipe(message)) == message
     found = recipe_message(edition, options_from(message.options))
     assert read_recipe(write_recipe(found)) == found

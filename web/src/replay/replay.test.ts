@@ -3,7 +3,7 @@ import type { GameEvent, Replay } from '../protocol';
 import { tableWith, viewWith } from '../state/exampleStates';
 import type { TableState } from '../state/table';
 import { marksOf, momentsOf, past, turnsOf } from './moments';
-import { pack, readFragment, replayLink, unpack } from './replayLink';
+import { pack, readFragment, replayLink, THE_DEAL, unpack } from './replayLink';
 import { ReplayPlayer } from './replayPlayer.svelte';
 
 const turn = (seat: number): GameEvent => ({ event: 'turn_began', seat, owed: 1, attacked: false });
@@ -109,16 +109,16 @@ describe('a link to a moment', () => {
   const record = '{"format":"boomcat-record","check":"0123456789abcdef"}\n{"question":0,"check":"fedcba9876543210"}\n';
 
   it('holds the record without its checksums, the moment, and the seat', async () => {
-    const link = replayLink(await pack(record), { at: 4, seat: 2, open: true }, 'https://cats.example');
-    expect(link).toMatch(/^https:\/\/cats\.example\/replay#m=4&s=2&o=1&r=[\w-]+$/u);
+    const link = replayLink(await pack(record), { at: 4, seat: 2, open: true, faces: [3, 0, 11] }, 'https://cats.example');
+    expect(link).toMatch(/^https:\/\/cats\.example\/replay#m=4&s=2&o=1&f=3\.0\.11&r=[\w-]+$/u);
     const read = readFragment(new URL(link).hash);
-    expect(read?.moment).toEqual({ at: 4, seat: 2, open: true });
+    expect(read?.moment).toEqual({ at: 4, seat: 2, open: true, faces: [3, 0, 11] });
     expect(await unpack(read?.packed ?? '')).toBe('{"format":"boomcat-record"}\n{"question":0}\n');
   });
 
   it('that is damaged is none', async () => {
     expect(readFragment('#m=4')).toBeNull();
-    expect(readFragment('#m=-1&s=x&r=abc')?.moment).toEqual({ at: 0, seat: null, open: false });
+    expect(readFragment('#m=-1&s=x&f=99.1&r=abc')?.moment).toEqual(THE_DEAL);
     expect(await unpack('abc')).toBeNull();
     expect(await unpack('%%%')).toBeNull();
   });

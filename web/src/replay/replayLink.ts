@@ -2,6 +2,7 @@
  * Links to moments of games. A link holds the whole record, compressed, behind the `#`, which browsers send to no server:
  * so it works as long as there is any server that knows the rules, and tells nobody where the table is.
  */
+import { AVATARS } from '../art/avatars';
 import { at, site } from '../net/siteRoot';
 
 export interface Moment {
@@ -11,9 +12,11 @@ export interface Moment {
   readonly seat: number | null;
   /** Whether every card is shown. */
   readonly open: boolean;
+  /** The players' faces by seat, which no record has; none if they aren't known. */
+  readonly faces: readonly number[];
 }
 
-export const THE_DEAL: Moment = { at: 0, seat: null, open: false };
+export const THE_DEAL: Moment = { at: 0, seat: null, open: false, faces: [] };
 
 /** The last field of every line of a record, which follows from the others. */
 const CHECK = /,"check":"[0-9a-f]+"\}$/gmu;
@@ -29,7 +32,8 @@ export const replayLink = (packed: string, moment: Moment, server: string = site
 
 function fragmentOf(packed: string, moment: Moment): string {
   const seat = moment.seat === null ? '' : `&s=${moment.seat}`;
-  return `m=${moment.at}${seat}${moment.open ? '&o=1' : ''}&r=${packed}`;
+  const faces = moment.faces.length > 0 ? `&f=${moment.faces.join('.')}` : '';
+  return `m=${moment.at}${seat}${moment.open ? '&o=1' : ''}${faces}&r=${packed}`;
 }
 
 /** The record and the moment that a link names; null if there is no record in it. */
@@ -44,8 +48,15 @@ export function readFragment(fragment: string): { readonly packed: string; reado
       at: Number.isSafeInteger(step) && step > 0 ? step : 0,
       seat: Number.isSafeInteger(seat) && seat > 0 ? seat : null,
       open: fields.has('o'),
+      faces: readFaces(fields.get('f') ?? ''),
     },
   };
+}
+
+/** Other servers may have more faces: those that aren't known here are none. */
+function readFaces(text: string): readonly number[] {
+  const faces = text === '' ? [] : text.split('.').map(Number);
+  return faces.every((face) => Number.isSafeInteger(face) && face >= 0 && face < AVATARS) ? faces : [];
 }
 
 /** A record as letters that an address may have. */
