@@ -633,9 +633,10 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     bot: BotName = "heuristic"
 
 
-class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
+class JoinTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """POST /api/tables/CODE/join."""
 
+    # The table's node may be older, and refuse a field that it doesn't know: defaults aren't sent to it.
     #: If it's taken, it gets a number.
     name: Name
     avatar: Avatar | None = None

@@ -57,6 +57,13 @@ def test_a_heartbeat_says_which_formats_its_node_has():
     assert read_beat(msgspec.msgpack.encode(message), hears=1).formats == Formats(1, 2, 3, 4)
 
 
+def test_a_request_to_join_sends_an_older_node_no_defaults():
+    """That node would refuse a field that it doesn't know."""
+    token = "t" * 22
+    assert json.loads(msgspec.json.encode(JoinTable("Ada", token=token))) == {"name": "Ada", "token": token}
+    assert json.loads(msgspec.json.encode(JoinTable("Ada", wait=True))) == {"name": "Ada", "wait": True}
+
+
 def test_a_lease_with_unknown_fields_is_read_and_nonsense_has_no_owner():
     assert read_lease(msgspec.msgpack.encode([9, "b", "1", "more"])) == Holder("b", "1")
     assert read_lease(lease_of(Holder("b", "1"), 1)) == Holder("b", "1")
