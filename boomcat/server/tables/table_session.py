@@ -220,18 +220,18 @@ class TableSession:
         """Refuse a request, answer it at once, or return the step that carries it out."""
         try:
             chair = self.viewers.get(connection)
-            if chair in self.table.queue:
-                place = self.table.queue.index(chair)
-                return self.propose(entry_in_queue(self.table, place, request), connection, request)
-            if chair is None or chair not in self.table.chairs:
+            if chair is None or chair not in (*self.table.chairs, *self.table.queue):
                 raise NotAllowed("only-watching")
-            seat = self.table.chairs.index(chair)
             if request.id in chair.done:
                 number, known = chair.done[request.id]
                 if not repeats(known, request):
                     raise NotAllowed("id-used-before")
                 self.send(connection, messages.Accepted(id=request.id, sequence=number))
                 return None
+            if chair in self.table.queue:
+                place = self.table.queue.index(chair)
+                return self.propose(entry_in_queue(self.table, place, request), connection, request)
+            seat = self.table.chairs.index(chair)
             if isinstance(request, messages.Relay):
                 self.relay(connection, chair, request)
                 return None

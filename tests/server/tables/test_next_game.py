@@ -252,6 +252,14 @@ def test_a_person_whose_seat_is_removed_is_no_longer_shown_what_a_bot_did_for_th
     assert Client(world, "token-2").state["meanwhile"] == []
 
 
+def test_a_repeated_request_to_wait_for_a_seat_gets_the_same_answer():
+    """The first answer may have been lost."""
+    _, clients = away(absentees="remove")
+    answer = clients[2].ask("resume", "once")
+    assert answer["message"] == "accepted"
+    assert clients[2].ask("resume", "once") == answer
+
+
 def test_a_bot_keeps_the_seat_if_too_few_players_would_be_left():
     world, clients = over("open", "open", absentees="remove")
     clients[0].ask("rematch")
