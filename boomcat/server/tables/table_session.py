@@ -220,7 +220,7 @@ class TableSession:
         """Refuse a request, answer it at once, or return the step that carries it out."""
         try:
             chair = self.viewers.get(connection)
-            if chair is None or chair not in (*self.table.chairs, *self.table.queue):
+            if chair is None or chair not in self.table.chairs + self.table.queue:
                 raise NotAllowed("only-watching")
             if request.id in chair.done:
                 number, known = chair.done[request.id]
