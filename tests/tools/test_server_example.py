@@ -34,8 +34,9 @@ def events_for_spectators(server: ServerProcess, code: str) -> list[str]:
 
 
 def events_printed_in(output: Path) -> list[str]:
-    """Return the kinds of events that the client printed."""
-    lines = [line.split() for line in output.read_text().splitlines()]
+    """Return the kinds of events that the client printed; what it's writing may end in the middle of a line."""
+    whole, _, _ = output.read_text().rpartition("\n")
+    lines = [line.split() for line in whole.splitlines()]
     return [words[1] for words in lines if words[0].isdigit()]
 
 
