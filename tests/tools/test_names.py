@@ -10,7 +10,6 @@ from tests.support.paths import ROOT
 #: Names that stand twice, and why.
 CLASSES = {
     "Answer": "the move in core/ and the request of a client that carries it",
-    "ReplayStep": "the step of a record in records/ and the message about one",
 }
 MODULES = {
     "moves": "boomcat.moves is the public name of core/moves.py",

@@ -805,7 +805,7 @@ export interface TableInfo {
   screens: number;
   /** The name of the lesson that is played here in place of a game. */
   lesson: string | null;
-  /** Whether this game began in the middle of a recorded one: a try, which counts for nobody. */
+  /** Whether this game began in the middle of a recorded one; then it counts in no statistics. */
   practice: boolean;
   /** The seat that begins this game, if the last one decided that (`starter`). */
   first: number | null;
@@ -1136,7 +1136,7 @@ export interface PlaySolo {
   avatar?: number | null;
 }
 
-/** POST /api/lessons. One person against bots that play by a script; nobody's game, it isn't recorded. */
+/** POST /api/lessons. One person against bots that follow a script, without a record or a score. */
 export interface PlayLesson {
   name: string;
   /** One of `lessons` of `GET /api/catalog`. */

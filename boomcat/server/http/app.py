@@ -283,7 +283,7 @@ class App(Starlette):
         return as_json(messages.RecipeInfo(found, edition.key, write_recipe(found), sizes, missing))
 
     async def replay(self, request: Request) -> Response:
-        """Play a recorded game again, for somebody who looks on.  Nothing is stored."""
+        """Return the replay of a recorded game.  Nothing is stored."""
         wanted = await self.body(request, messages.ReadReplay, self.replayers, LARGEST_REPLAY_BYTES)
         async with self.replaying.turn(asker(request)):
             written = await asyncio.to_thread(write_replay, wanted)

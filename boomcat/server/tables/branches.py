@@ -14,12 +14,12 @@ from boomcat.server.tables.replays import avatars_of, read_replayed
 from boomcat.server.tables.requests import NotAllowed, check_bot
 from boomcat.wire import options_message
 
-#: As against bots: nobody else waits.
+#: Long, as in a game against bots.
 TIMERS = Timers(turn=600, grace=3600)
 
 
 def entry_to_branch(request: PlayOn) -> Branched:
-    """Return the table's first entry, without the key to the seat; raise a RuleError if nobody can play on."""
+    """Return the table's first entry, without the key to the seat; raise a RuleError if the seat can't play then."""
     record = read_replayed(request.record)
     rules = record.rules
     if request.seat > rules.players:

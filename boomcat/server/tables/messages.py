@@ -175,7 +175,7 @@ class TableInfo(Struct, frozen=True):
     screens: int = 0
     #: The name of the lesson that is played here in place of a game.
     lesson: str | None = None
-    #: Whether this game began in the middle of a recorded one: a try, which counts for nobody.
+    #: Whether this game began in the middle of a recorded one; then it counts in no statistics.
     practice: bool = False
     #: The seat that begins this game, if the last one decided that (`starter`).
     first: int | None = None
@@ -615,7 +615,7 @@ class PlaySolo(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayLesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/lessons.  One person against bots that play by a script; nobody's game, it isn't recorded."""
+    """POST /api/lessons.  One person against bots that follow a script, without a record or a score."""
 
     name: Name
     #: One of `lessons` of `GET /api/catalog`.

@@ -48,7 +48,7 @@ WORD_FOR_PASS = "pass"
 #: The entries that change the game.
 ACTIONS = (entries.GameDealt, entries.Moved, entries.WindowEnded)
 Phase = Literal["lobby", "sealing", "playing", "over"]
-#: What a person who was away is told that a bot did for them.
+#: The events of a bot's stand-in that are reported to the person who was away.
 TOLD = (Drew, DrewKitten, Defused, Played, Noped)
 
 
@@ -183,7 +183,7 @@ class Table:
         """Apply the stored entries, one at a time, so that other tables can run in between.
 
         A game that began under other rules continues from its last position (`snapshot`); a lesson whose script has
-        changed is begun again as soon as somebody comes.
+        changed begins again when its learner connects.
         """
         for entry, at in stored:
             foreign = self.foreign and not isinstance(entry, entries.LessonBegun)
