@@ -454,18 +454,12 @@ class Table:
         self.host = entry.seat
         self.secret = entry.secret
         self.contributions = tuple(entry.contributions)
-        self.luck = luck_of(entry)
         for chair, given in zip(self.chairs, entry.contributions, strict=False):
             chair.contribution = given
-        for chair in self.chairs:
-            chair.dealt = True
-        self.players = [PlayerInfo(chair.name, chair.avatar) for chair in self.chairs]
         self.moves = [(one.question, one.seat, one.move, one.seconds) for one in entry.moves]
-        self.began = at - (entry.moves[-1].seconds if entry.moves else 0.0)
-        self.rules_version = entry.rules
         self.games = 1
         self.practice = True
-        self.phase = "playing"
+        self.begin(luck_of(entry), entry.rules, at - (entry.moves[-1].seconds if entry.moves else 0.0))
 
     def seat_bot(self, seat: int, bot: str, avatar: int) -> None:
         self.sit(seat, SeatAtTable("bot", self.free_name(CAST[avatar]), avatar, bot))
