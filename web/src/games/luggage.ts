@@ -8,8 +8,14 @@ import type { TableClient } from '../state/client';
 import { offersGames } from './arrival';
 import { isGame, PlayedGames } from './playedGames';
 
-/** In letters; the server takes somewhat more. */
-const LONGEST_PIECE = 3_000;
+/** In letters: a quotation mark takes four bytes on the way, and the server takes 4,096 in a message. */
+const LONGEST_PIECE = 1_400;
+/** Between two pieces: half of the requests that the server takes are left to the player. And before one is sent again. */
+const PAUSE_MILLISECONDS = 200;
+const RETRY_MILLISECONDS = 2_000;
+
+type Pause = (milliseconds: number) => Promise<void>;
+const pause: Pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 interface Piece {
   readonly games: 'wanted' | 'piece';
@@ -36,17 +42,21 @@ export function ask(client: TableClient): void {
 /** Another device at this seat has sent something. */
 export function hear(client: TableClient, data: string, games = new PlayedGames()): void {
   const piece = read(data);
-  if (piece?.games === 'wanted' && offersGames()) void send(client, games);
+  if (piece?.games === 'wanted' && offersGames()) void send(client, games, pause);
   else if (piece?.games === 'piece') take(piece, games);
 }
 
-async function send(client: TableClient, games: PlayedGames): Promise<void> {
+/** Send all games of this device, one piece after the other. */
+export async function send(client: Pick<TableClient, 'relay'>, games: PlayedGames, wait: Pause): Promise<void> {
   const text = JSON.stringify(games.all());
   const of = Math.ceil(text.length / LONGEST_PIECE);
-  for (let number = 0; number < of; number += 1) {
+  let number = 0;
+  while (number < of) {
     const part = text.slice(number * LONGEST_PIECE, (number + 1) * LONGEST_PIECE);
     const answer = await client.relay(JSON.stringify({ games: 'piece', number, of, part } satisfies Piece));
-    if (answer.message !== 'accepted') return;
+    if (answer.message === 'accepted') number += 1;
+    else if (answer.message !== 'refused' || answer.reason !== 'too-many-requests') return;
+    await wait(answer.message === 'accepted' ? PAUSE_MILLISECONDS : RETRY_MILLISECONDS);
   }
 }
 
