@@ -105,6 +105,7 @@ def test_a_stranger_can_be_blocked_and_reported(open_page, server):
     inspector.look("a stranger", both=True, within="dialog[open]")
     inspector.report()
     page.keyboard.press("Escape")
+    table.keep_bubbles()
     table.say(message="emoted", seat=2, emote="boom")
     table.say(message="emoted", seat=3, emote="wow")
     expect(page.locator(".voice .words")).to_have_text(["Wow!"])

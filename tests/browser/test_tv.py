@@ -69,7 +69,9 @@ def test_an_evening_with_a_tv(open_page, staged):
     seated = staged.ask("/api/tables", {"name": "Anna", "seats": ["open", "open", "heuristic"]})
     anna = Person(take_seat(open_page, staged.url, seated, screen=SMALL_PHONE))
     anna.page.get_by_role("button", name="Use a TV").click()
-    address, code = anna.page.locator(".use b").all_inner_texts()
+    words = anna.page.locator(".use b")
+    expect(words).to_have_count(2)
+    address, code = words.all_inner_texts()
     anna.page.keyboard.press("Escape")
     tv = open_page("about:blank", screen=TV)
     catalog = {**staged.ask("/api/catalog"), "address": "http://192.168.1.7:8000"}
@@ -191,6 +193,7 @@ def test_a_tv_shows_lobby_game_result_and_the_next_game_untouched(open_page, ser
     expect(status).to_contain_text("6 seats are free")
     table.show(lobby(10, 10))
     expect(status).to_contain_text("All seats are taken")
+    table.keep_bubbles()
     table.say(message="emoted", seat=2, emote="wow")
     claim(table.page, "within(box('.voice[data-voice=\"2\"]'), screen)")
     table.show(on_tv(phase="sealing"))

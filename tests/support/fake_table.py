@@ -94,6 +94,13 @@ def state(
     }  # fmt: skip
 
 
+#: Bubbles stay, however slow the machine is that looks at them.
+KEEP_BUBBLES = """() => {
+  const real = setTimeout;
+  window.setTimeout = (what, wait, ...rest) => (wait >= 4_000 && wait < 10_000 ? 0 : real(what, wait, ...rest));
+}"""
+
+
 class FakeTable:
     def __init__(self, page: "Page", shown: dict[str, Any], history: list[dict[str, Any]], code: str = CODE) -> None:
         self.page = page
@@ -114,6 +121,10 @@ class FakeTable:
     def state(self) -> dict[str, Any]:
         """Return the state that is shown, with the code of this table."""
         return {**self.shown, "table": {**self.shown["table"], "code": self.code}}
+
+    def keep_bubbles(self) -> None:
+        """Keep what the players say from now on; the page isn't used again by another test."""
+        self.page.evaluate(KEEP_BUBBLES)
 
     @property
     def answers(self) -> list[str]:
