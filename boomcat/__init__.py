@@ -70,11 +70,13 @@ from boomcat.views.view import View  # noqa: E402
 
 if TYPE_CHECKING:
     from boomcat.game.contest import Comparison, compare, play
+    from boomcat.game.judged import Review, judge, review
     from boomcat.game.seat_knowledge import SeatKnowledge
     from boomcat.records import Record, Recorder, RecordError, read_record, replay, write_record
 else:
     _LATER = {
         "boomcat.game.contest": ("Comparison", "compare", "play"),
+        "boomcat.game.judged": ("Review", "judge", "review"),
         "boomcat.game.seat_knowledge": ("SeatKnowledge",),
         "boomcat.records": ("Record", "RecordError", "Recorder", "read_record", "replay", "write_record"),
     }
@@ -127,6 +129,7 @@ __all__ = [
     "RecordError",
     "Recorder",
     "Redeal",
+    "Review",
     "RuleError",
     "Rules",
     "ScriptedChance",
@@ -145,6 +148,7 @@ __all__ = [
     "default_move",
     "edition_named",
     "events",
+    "judge",
     "legal_moves",
     "moves",
     "play",
@@ -155,6 +159,7 @@ __all__ = [
     "read_record",
     "redact",
     "replay",
+    "review",
     "rules_for",
     "standings",
     "write_cards",

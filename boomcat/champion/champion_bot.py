@@ -72,14 +72,30 @@ class Champion(Bot):
     def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
         if view.asking not in self.scores.questions:
             return HeuristicBot(PlayerRng(view.question)).choose(view, knowledge, seconds)
-        game = game_matching(view.rules, view.as_dict(), may_answer=True)
-        options = options_of(game, view.viewer)
-        if len(options) > 1:
-            options = sensible(game, view.viewer, self.remember(view, knowledge), options)
+        game, options = self.options(view, knowledge)
         if len(options) == 1:
             return options[0]
         row, moves = self.rows(view, game, options, knowledge)
         return options[self.pick(self.scores(row, moves))]
+
+    def options(self, view: View, knowledge: Knowledge) -> tuple[State, list[Move]]:
+        """Return a game that matches the view, and the options that make sense."""
+        game = game_matching(view.rules, view.as_dict(), may_answer=True)
+        options = options_of(game, view.viewer)
+        if len(options) > 1:
+            options = sensible(game, view.viewer, self.remember(view, knowledge), options)
+        return game, options
+
+    def ranked(self, view: View, knowledge: Knowledge) -> list[Move]:
+        """Return the options, those it likes best first."""
+        if view.asking not in self.scores.questions:
+            return [self.choose(view, knowledge, 0.0)]
+        game, options = self.options(view, knowledge)
+        if len(options) == 1:
+            return options
+        row, moves = self.rows(view, game, options, knowledge)
+        # As `argmax`, of equals the first.
+        return [options[at] for at in np.argsort(-self.scores(row, moves), kind="stable")]
 
     def pick(self, scores: Any) -> int:
         return int(scores.argmax())

@@ -76,6 +76,15 @@ class Scores(Trunk):
         found[best] = self.last(z[best])
         return found
 
+    def of_many(self, rows: bytes | memoryview, options: bytes | memoryview, counts: list[int]) -> Any:
+        """Return the same for the options of several decisions in a row, of which `counts` says how many each has."""
+        weights = self.weights
+        moves = np.frombuffer(options, np.uint8).reshape(-1, MOVE)
+        used = np.flatnonzero(moves.any(0))
+        z = moves[:, used].astype(np.float32) @ self.move[used]
+        z += np.repeat(self.read(rows) @ weights["state.weight"] + weights["state.bias"], counts, axis=0)
+        return self.last(gelu(z))
+
     def last(self, z: Any) -> Any:
         weights = self.weights
         inner = z @ weights["mix.weight"]

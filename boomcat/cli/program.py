@@ -27,6 +27,7 @@ COMMANDS = (
     "restore",
     "tables",
     "replay",
+    "review",
     "verify",
     "position",
     "odds",

@@ -40,6 +40,8 @@ from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.state import NO_SEAT
 from boomcat.lessons import lessons
 from boomcat.locale import ENGLISH, FOLDER, Missing, languages, text
+from boomcat.reviews.reasons import FACT_KINDS
+from boomcat.reviews.verdict import MoveVerdict
 from boomcat.server.storage.sql.storage_errors import REASONS
 from boomcat.story import message_of
 from boomcat.views.redact import redact
@@ -130,7 +132,7 @@ def reasons():
     found: set[str] = set()
     for path, tree in sources().items():
         folder = path.relative_to(PACKAGE).parts[0]
-        if folder not in ("cli", "core", "guest", "notation", "programs", "records", "server", "wire"):
+        if folder not in ("cli", "core", "guest", "notation", "programs", "records", "reviews", "server", "wire"):
             continue
         for call in calls(
             tree,
@@ -169,6 +171,7 @@ def families():
     found |= {f"menu-{no}{move}" for move in PLAYING.values() for no in ("", "no-")}
     found |= {text for lesson in lessons().values() for text in lesson.texts()}
     found |= {f"{where}-top-{facts.word}" for facts in FACTS if facts.side_of != NO_CARD for where in ("odds", "table")}
+    found |= {f"review-fact-{kind}" for kind in FACT_KINDS} | {f"review-moment-{verdict}" for verdict in MoveVerdict}
     return found | {f"error-{reason}" for reason in reasons()}
 
 

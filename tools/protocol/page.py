@@ -10,18 +10,12 @@ import msgspec
 from msgspec import NODEFAULT
 from msgspec import inspect as types
 
-from boomcat.bots import roster
 from tools.protocol.source import ROOT, Field, Shape, sentence, shapes, union_of
 
 PAGE = ROOT / "docs" / "protocol.md"
 
-#: What a client can do without, and the schema describes: decks, replays, lessons, public tables and the Ghost League.
-IN_SCHEMA = (
-    *("EditionInfo", "ReadRecipe", "RecipeMessage", "RecipeInfo", "DeckSize", "MissingCards"),
-    *("ReadReplay", "Replay", "ReplayMoment", "OpenCards", "PlayOn", "PlayLesson", "LessonTask"),
-    *("PlayNow", "PublicTables", "PublicTable", "PublicSeat"),
-    *("Ghosts", "GhostChoice", "GhostPrediction", "GhostPoints"),
-)
+#: What only a composer of decks needs: the schema has it.
+IN_SCHEMA = ("RecipeInfo", "RecipeMessage", "EditionInfo", "DeckSize", "MissingCards")
 SECTIONS = {
     "client": (
         "From the client",
@@ -35,16 +29,14 @@ SECTIONS = {
     "http": ("Bodies over HTTP", ""),
     "part": (
         "What they are made of",
-        (
-            "Decks, replays, lessons, public tables and the Ghost League are described in the [JSON\n"
-            "Schema](protocol.schema.json)."
-        ),
+        "And for composers of decks, in the [JSON Schema](protocol.schema.json): "
+        + ", ".join(f"`{name}`" for name in IN_SCHEMA)
+        + ".",
     ),
 }
 NAMES = {"AnyFromClient": "any message of a client", "AnyFromServer": "any message of the server"}
 #: What docs/bot-protocol.md describes: it means the same here.
 ELSEWHERE = {"OptionsMessage": "bot-protocol.md#options", "ViewMessage": "bot-protocol.md#view"}
-BOTS = ", ".join(f'`"{name}"`' for name in roster.NAMES)
 EVENT = "[event](bot-protocol.md#what-happens)"
 
 
@@ -151,8 +143,7 @@ def text(info: types.StrType) -> str:
     if info.pattern is not None:
         choice = re.fullmatch(r"\^\(([\w|]+)\)\$", info.pattern)
         if choice:
-            quoted = ", ".join(f'`"{word}"`' for word in choice[1].split("|"))
-            return quoted.replace(BOTS, "[bot](bots.md#built-in-bots)")
+            return ", ".join(f'`"{word}"`' for word in choice[1].split("|"))
         return f"string, `{info.pattern}`"
     return "string" if info.max_length is None else f"string {info.min_length or 0}–{info.max_length}"
 

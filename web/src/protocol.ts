@@ -239,7 +239,7 @@ export interface Hello {
   token?: string | null;
   /** The `sequence` of the last message that the client has. */
   last_sequence?: number | null;
-  /** Whether this spectator is a screen for everybody in the room, such as a TV; not at public tables. */
+  /** Without a token: this spectator is a screen for everybody in the room, such as a TV; not at public tables. */
   screen?: boolean;
 }
 
@@ -254,7 +254,7 @@ export interface Answer {
   id: string;
   question: number;
   move: string;
-  /** An answer to an earlier game is refused. */
+  /** The number of the game, so that an answer to an earlier game is refused. */
   game?: number | null;
 }
 
@@ -279,7 +279,7 @@ export interface Talk {
   text: string;
 }
 
-/** Start the game without the open seats, as the host; or the next one without the people who haven't agreed in time, as the host or, if the host hasn't agreed, anybody who has. */
+/** The host starts the game, without the open seats. After a game: without those who don't agree to another one in time, which any player who agreed may ask for if the host doesn't agree. */
 export interface Start {
   message: 'start';
   id: string;
@@ -303,15 +303,17 @@ export interface Settings {
   timers: Timers;
   /** The length of windows (relaxed 8, normal 4, quick 2.5 seconds) and of bots' thoughts. */
   pace: 'normal' | 'quick' | 'relaxed';
-  /** Whether people may watch, players see their odds of exploding, and send each other text. */
+  /** Whether people may watch. */
   spectators: boolean;
+  /** Whether players see their odds of exploding. */
   odds: boolean;
+  /** Whether players may send each other text. */
   talk: boolean;
   /** Who begins after the first game, unless `options` name a player. */
   starter: 'loser' | 'random' | 'rotation';
-  /** What becomes of the seat of a person who misses the next game: a bot keeps it, or it's removed. */
+  /** What becomes of the seat of a person who stays away from the next game: a bot keeps it, or it's removed. */
   absentees: 'bot' | 'remove';
-  /** Whether strangers meet here: the table has no host, and everybody can find and watch it, one action late and without the clock; only `POST /api/play-now` opens such a table. */
+  /** Whether strangers meet here: everybody can find and watch the table, and it has no host.  During a game spectators get everything with the next action, and no clock.  Only `POST /api/play-now` opens such a table. */
   public: boolean;
 }
 
@@ -333,11 +335,11 @@ export interface OptionsMessage {
 
 /** In seconds. */
 export interface Timers {
-  /** The time to answer. */
+  /** To answer; then a default move is played. */
   turn: number;
   /** The length of a window; null leaves it to the pace. */
   nope: number | null;
-  /** How long a bot waits before it plays for a vanished player. */
+  /** How long to wait for a vanished player before a bot plays for them. */
   grace: number;
 }
 
@@ -363,7 +365,7 @@ export interface MakeHost {
   seat: number;
 }
 
-/** Agree to another game; before the first one, be ready. */
+/** Agree to another game, which begins when all people who are here have agreed. Before the first game: be ready; the host starts it. */
 export interface Rematch {
   message: 'rematch';
   id: string;
@@ -393,18 +395,18 @@ export interface Hurry {
   id: string;
 }
 
-/** As a ghost, a player who exploded, predict what happens next: one of the `choices`, with one of its seats if it has any. */
+/** Predict what happens next, as a player who exploded: one of `choices` of `ghosts`, and who, if it has seats. */
 export interface Predict {
   message: 'predict';
   id: string;
   what: 'kitten' | 'out' | 'safe' | 'winner';
   number: number;
   seat?: number | null;
-  /** As in `answer`. */
+  /** The number of the game, so that a prediction for an earlier game is refused. */
   game?: number | null;
 }
 
-/** Report a stranger at a public table to the server's operator, unseen by the players. */
+/** Report a stranger at a public table to the operator of the server. No other player learns of it. */
 export interface ReportPlayer {
   message: 'report_player';
   id: string;
@@ -418,7 +420,7 @@ export interface RequestDeviceCode {
   id: string;
 }
 
-/** Send something to the other devices at this seat. */
+/** Send something to the other devices at this seat, such as what this one remembers of earlier games. */
 export interface Relay {
   message: 'relay';
   id: string;
@@ -771,13 +773,13 @@ export interface TableState {
   blocked: Record<string, string>;
   knowledge: KnowledgeInfo | null;
   clock: Clock | null;
-  /** During the game for ghosts only; afterwards for everybody, if there were predictions. */
+  /** During the game only for players who exploded; afterwards for everybody, if any of them has predicted anything. */
   ghosts: Ghosts | null;
-  /** For the learner of a lesson. */
+  /** Only for the learner of a lesson, while it waits for them. */
   lesson: LessonTask | null;
   /** Your place in `queue`, from 1. */
   queued: number | null;
-  /** What a bot did for you while you were away, until you answer a question. */
+  /** What a bot drew and played for you while you were away, until you answer a question yourself. */
   meanwhile: GameEvent[];
 }
 
@@ -792,18 +794,18 @@ export interface TableInfo {
   min_players: number;
   max_players: number;
   seats: SeatInfo[];
-  /** Who was dealt cards, by seat; they may have left since. */
+  /** Who was dealt cards in the game on the table, by seat; they may have left since. */
   players: PlayerInfo[];
   spectators: number;
   /** Whether only bots are left, and whether a player has sent `hurry`. */
   only_bots: boolean;
   hurried: boolean;
   fairness: Fairness | null;
-  /** TVs and the like, which aren't among the spectators. */
+  /** Screens for everybody in the room, such as a TV; they aren't among the spectators. */
   screens: number;
-  /** The name of the lesson, if this is one. */
+  /** The name of the lesson that is played here in place of a game. */
   lesson: string | null;
-  /** Whether this game began in the middle of a recorded one. */
+  /** Whether this game began in the middle of a recorded one; then it counts in no statistics. */
   practice: boolean;
   /** The seat that begins this game, if the last one decided that (`starter`). */
   first: number | null;
@@ -829,9 +831,9 @@ export interface SeatInfo {
   left_game: boolean;
   /** Seconds until a bot plays for a person who isn't connected, during a game. */
   bot_in: number | null;
-  /** Whether the person wants the next game; before the first one, is ready. */
+  /** Whether the person wants to play the next game; before the first one, whether they are ready. */
   agreed: boolean;
-  /** Whether the person has stayed away from this game so far. */
+  /** Whether the person has stayed away from this game so far: `resume` takes the seat back. */
   sits_out: boolean;
   /** Games won at this table under this name. */
   wins: number;
@@ -867,13 +869,13 @@ export interface ViewMessage {
   question: number;
   /** As in the question. */
   asking: string;
-  /** The seats that are asked, even if they have passed. */
+  /** The seats that are asked; in a window (`nope`, `now`) also those who have passed. */
   asked: number[];
   /** Whose turn it is. */
   current: number;
-  /** Turns owed by that player, and whether by attack. */
+  /** The turns that player owes, and whether by attack. */
   owed: number;
-  /** Turns owed by that player, and whether by attack. */
+  /** The turns that player owes, and whether by attack. */
   attacked: boolean;
   /** Whether play goes clockwise; a Reverse has no event. */
   clockwise: boolean;
@@ -903,9 +905,9 @@ export interface ViewMessage {
   two_sided: string | null;
   /** The discard pile, top card first. */
   discards: string[];
-  /** The cards that left the game face up; how many left it unseen. */
+  /** The cards that left the game face up, the first first; how many left it unseen. */
   removed: string[];
-  /** The cards that left the game face up; how many left it unseen. */
+  /** The cards that left the game face up, the first first; how many left it unseen. */
   boxed_count: number;
   /** The play that the Nope window is about. */
   pending: string | null;
@@ -933,15 +935,15 @@ export interface ViewMessage {
   taking: (number | null)[];
   /** Who has a Barking Kitten in front of them. */
   barking: number | null;
-  /** Its cards, and who has it in front of them. */
+  /** Its cards, and who has it in front of them; `null`: it's beside the draw pile. */
   tower: string[];
-  /** Its cards, and who has it in front of them. */
+  /** Its cards, and who has it in front of them; `null`: it's beside the draw pile. */
   tower_owner: number | null;
   /** Who played the pending card out of turn. */
   actor: number | null;
-  /** The card for which everybody puts one into the draw pile. */
+  /** For which card everybody puts one into the draw pile. */
   adding: string | null;
-  /** Whether the drawn kitten comes from a hand. */
+  /** Whether the drawn kitten comes from a hand (then the turn continues). */
   from_hand: boolean;
   /** The Imploding Kittens in the draw pile or lifted: face down, face up. */
   imploding: number[];
@@ -949,7 +951,7 @@ export interface ViewMessage {
 
 /** One move, or many that differ in what fills the gaps of `move`. */
 export interface Offer {
-  /** The answer to send, once its gaps are filled. */
+  /** The answer to send, with `{target}`, `{named}`, `{cards}`, `{place}` and `{order}` filled in. */
   move: string;
   /** "play", "pair", "triple", "five", or the first word of the answer. */
   kind: string;
@@ -970,7 +972,7 @@ export interface Offer {
   order_length?: number;
 }
 
-/** What follows from all that the player has seen. */
+/** The conclusions from all that the player has seen. */
 export interface KnowledgeInfo {
   /** The odds that the top and the bottom card explode; null if the table hides them. */
   risk_next: number | null;
@@ -987,14 +989,14 @@ export interface KnownCard {
   card: string;
 }
 
-/** The time that the question stays open, independent of secrets. After a game, once a player has agreed to another one: the time until `start` doesn't wait for the others. */
+/** The time that the question stays open: the same for everybody, and independent of secrets. After a game, once a player has agreed to another one: the time until `start` doesn't wait for the others. */
 export interface Clock {
   /** In seconds. */
   remaining: number;
   total: number;
 }
 
-/** The Ghost League. `choices` and `predictions` are the ghost's own, and empty once the game is over. */
+/** The Ghost League. `choices` and `predictions` are the ghost's own; both are empty once the game is over. */
 export interface Ghosts {
   choices: GhostChoice[];
   predictions: GhostPrediction[];
@@ -1002,10 +1004,10 @@ export interface Ghosts {
   league: GhostPoints[];
 }
 
-/** A prediction that a ghost can make now. */
+/** A prediction that a ghost, a player who exploded, can make now. */
 export interface GhostChoice {
   what: 'kitten' | 'out' | 'safe' | 'winner';
-  /** Which draw or explosion it is about. */
+  /** Of the draw or the explosion that it is about; `predict` repeats it. */
   number: number;
   /** The players to choose from; none for a draw. */
   seats: number[];
@@ -1020,7 +1022,7 @@ export interface GhostPrediction {
   points: number;
 }
 
-/** The points of a player who made predictions. */
+/** The points of a player who has predicted anything. */
 export interface GhostPoints {
   seat: number;
   points: number;
@@ -1040,7 +1042,7 @@ export interface LessonTask {
   cards: string[];
 }
 
-/** Something happened. */
+/** Something happened. After a gap in `sequence`, send `hello` again; your own pass repeats the last number. */
 export interface Update {
   message: 'update';
   sequence: number;
@@ -1048,21 +1050,21 @@ export interface Update {
   state: TableState;
 }
 
-/** People came or went. */
+/** People came or went. Not numbered: the next state includes it. */
 export interface Presence {
   message: 'presence';
   table: TableInfo;
   clock: Clock | null;
 }
 
-/** A player shows a feeling. */
+/** A player shows a feeling. Not numbered or stored. */
 export interface Emoted {
   message: 'emoted';
   seat: number;
   emote: string;
 }
 
-/** A player says something to the other players. */
+/** A player says something to the other players; spectators don't get it. Not numbered or stored. */
 export interface Said {
   message: 'said';
   seat: number;
@@ -1076,14 +1078,14 @@ export interface TimeWarning {
   seconds: number;
 }
 
-/** The request was carried out, and is stored: a prediction with what happens next, a pass never. */
+/** The request was carried out. It is stored, unless it lets a window pass; a prediction, with what happens next at the table. */
 export interface Accepted {
   message: 'accepted';
   id: string;
   sequence: number;
 }
 
-/** A code for `POST /api/claim`: it works once, within this many seconds. */
+/** A code that opens the same seat on another device, once, within this many seconds. */
 export interface DeviceCode {
   message: 'device_code';
   id: string;
@@ -1091,7 +1093,7 @@ export interface DeviceCode {
   seconds: number;
 }
 
-/** Another device at the same seat sent this. */
+/** Another device at the same seat has sent this. Not numbered or stored. */
 export interface Relayed {
   message: 'relayed';
   data: string;
@@ -1117,11 +1119,11 @@ export interface Pong {
   message: 'pong';
 }
 
-/** POST /api/tables. The client becomes the host, on the first open seat. */
+/** POST /api/tables. The client becomes the host and sits on the first open seat. */
 export interface OpenTable {
   name: string;
   settings?: Settings;
-  /** Clockwise; "open" for a person. */
+  /** Clockwise; "open" for a person, or the name of a bot. */
   seats?: string[];
   avatar?: number | null;
 }
@@ -1142,14 +1144,14 @@ export interface PlayLesson {
   avatar?: number | null;
 }
 
-/** POST /api/play-now. A seat at a public table that starts when the `clock` of its lobby is over, with bots on the empty seats. */
+/** POST /api/play-now. A seat at a public table that is about to start; bots take the seats that stay empty. The countdown is the `clock` of the lobby. */
 export interface PlayNow {
-  /** Names that offend are refused. */
+  /** Strangers see it: names that offend are refused. */
   name: string;
   avatar?: number | null;
   /** As in `JoinTable`. */
   token?: string | null;
-  /** An edition or a built-in deck, and the number of players; without them any. */
+  /** An edition or a built-in deck, and the number of players; any without them. */
   edition?: string | null;
   players?: number | null;
   first_game?: boolean;
@@ -1157,10 +1159,10 @@ export interface PlayNow {
   avoid?: string[];
 }
 
-/** POST /api/play-on. A table that continues a recorded game from its middle, with the same luck, against bots. */
+/** POST /api/play-on. A table that goes on in the middle of a recorded game, with the same luck, against bots. */
 export interface PlayOn {
   record: string;
-  /** Which step of its `Replay`: 0 is the deal. */
+  /** Which step of its [Replay](#replay): 0 is the deal. */
   step: number;
   seat: number;
   bot?: string;
@@ -1171,11 +1173,11 @@ export interface JoinTable {
   /** If it's taken, it gets a number. */
   name: string;
   avatar?: number | null;
-  /** Random letters and digits: asking again with the same token gets the same seat. */
+  /** Random letters and digits, the seat's token. Asking again with the same ones gets the same seat. */
   token?: string | null;
-  /** Whether the player has never finished a game: then a normal pace becomes relaxed, before the table's first game. */
+  /** Whether the player has never finished a game: before the table's first game, a normal pace becomes relaxed. */
   first_game?: boolean;
-  /** Whether to queue for the next game if no seat is free. */
+  /** Whether to ask for a seat in the next game if none is free now. */
   wait?: boolean;
 }
 
@@ -1211,7 +1213,7 @@ export interface ReadReplay {
   open?: boolean;
 }
 
-/** Your seat; null in the queue for the next game. Keep the token to yourself. */
+/** Your seat; null in the queue for the next game. Keep the token, its key, to yourself. */
 export interface Seated {
   table: string;
   seat: number | null;
@@ -1223,7 +1225,7 @@ export interface PublicTables {
   tables: PublicTable[];
 }
 
-/** A public table with people: about to start, or to watch. */
+/** A public table with people at it: one that is about to start, or a game that can be watched. */
 export interface PublicTable {
   code: string;
   playing: boolean;
@@ -1240,21 +1242,21 @@ export interface PublicSeat {
   occupant: 'bot' | 'open' | 'person';
 }
 
-/** GET /api/catalog: what can be chosen when a table is opened. */
+/** GET /api/catalog: everything that can be chosen when a table is opened. */
 export interface Catalog {
   editions: EditionInfo[];
-  /** The built-in decks, which can be chosen like editions. */
+  /** The built-in decks: each stands wherever an edition does. */
   decks: EditionInfo[];
-  /** What a recipe may have, beside the cats of its edition. */
+  /** The cards that any recipe may have, beside the cats of its edition. */
   recipe_cards: string[];
-  /** How many of each; of a cat 31. */
+  /** How many of each of these a recipe may have; of a cat 31. */
   most_copies: Record<string, number>;
   bots: string[];
   emotes: string[];
   lessons: string[];
   avatars: number;
   defaults: Settings;
-  /** The server's address on the local network, if known. */
+  /** Where other devices on the network reach this server, if known. */
   address: string | null;
   /** What links begin with, if the operator set it. */
   public_url: string | null;

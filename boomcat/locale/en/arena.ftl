@@ -1,9 +1,10 @@
 # `boomcat arena`: bots against bots.
 
 command-arena =
-    Find out which bot is stronger. Each deal is played in every rotation of seats with the same luck. The last bot
-    fills the remaining seats: “arena heuristic random --players 4” is one heuristic against three random. Win rates are
-    per seat; intervals count a deal as one observation. Ctrl-C shows what was played; the same command resumes.
+    Let bots play each other and find out who is stronger. Each deal is played in every rotation of seats with the same
+    luck. The last bot fills the remaining seats: “arena heuristic random --players 4” is one heuristic against three
+    random. Win rates are per seat, with intervals that count a deal as one observation. Ctrl-C shows what was played; the
+    same command resumes. Unfinished runs are kept in BOOMCAT_CACHE, or the system’s cache.
     .short = Let bots play each other
 
 value-bot = BOT
@@ -16,10 +17,10 @@ argument-bots =
 option-arena-players = The number of players; by default as many as there are bots.
 option-deals = How many deals, each played once for every seat; 100 by default.
 option-deal-seed = The seed of the first deal; 1 by default.
-option-think-time = How long a bot may think before a default move; 1 second by default.
-option-restart = Start over instead of resuming.
+option-think-time = How long a bot may think before a default move is played; 1 second by default.
+option-restart = Start over, even if the same command was interrupted.
 option-plot = Draw the win rates with their intervals into this .svg or .png file.
-option-dask = Let the workers of a Dask cluster play: its scheduler’s address, such as tcp://10.0.0.1:8786.
+option-dask = Let the workers of a Dask cluster play, with the same result: its scheduler’s address, such as tcp://10.0.0.1:8786.
 option-record-folder = Record every game in this new folder (docs/records.md).
 option-simulate-bots = Who plays, separated by commas, seat by seat, as in the arena; the last one fills the rest. Without it moves are random.
 

@@ -14,23 +14,27 @@ command-boomcat =
     the publisher.
     .short = Exploding Kittens in the terminal
 command-terminal =
-    Play a game in the terminal, against bots. Choose a move by its number, or type it in the notation; ? shows help, q
-    quits.
+    Play a game in the terminal, against bots. Whenever you are asked, choose a move by its number, or type it in the
+    notation; type ? for help, q to quit.
     .short = Play a game in the terminal
 command-replay =
-    Retell a recorded game in words, with every card revealed or as one player saw it. The number in the margin is the
-    decision’s.
+    Retell a recorded game in words: with every card revealed, or as one player saw it. The number in the margin is the
+    decision that was made.
     .short = Retell a recorded game
+command-review =
+    Review a finished game: what was luck, what was skill, and which moves were mistakes. A mistake is only what 200 games,
+    played on from there with the same luck, agree was worse than the champion’s move.
+    .short = Review a finished game
 command-position =
     Show a position: the table, who decides what, and what they may do.
     .short = Show a position and its legal moves
 command-odds =
-    Explain a player’s odds of drawing an Exploding Kitten next: from a position, or from all that the player saw in a
-    recorded game.
+    Explain the odds that the next card is an Exploding Kitten, as one player could work them out: from a position, or from
+    all that the player saw in a recorded game.
     .short = Explain the risk of the next draw
 command-simulate =
-    Play many games, with random moves or between bots, and report win rates by seat, game lengths and speed. The same
-    arguments give the same games.
+    Play many games, of random moves or between bots that you name, and report win rates by seat, game lengths and speed.
+    The same arguments always give the same games.
     .short = Play many games and count
 command-editions =
     List the editions and decks, or the cards of one of them.
@@ -47,30 +51,30 @@ value-file = FILE
 option-help = Show this help.
 option-version = Show the version, and whether the rules are compiled.
 option-json = Print JSON instead of tables.
-option-edition = original (the default), nsfw, party-pack or good-vs-evil; a built-in deck (“lightning”), a recipe (“original skip=6”) or a .toml file.
+option-edition = The key of an edition or its beginning: original (the default), nsfw, party-pack or good-vs-evil; a built-in deck (“lightning”); with counts, a deck of your own (“original skip=6”); or a .toml file.
 option-players = The number of players; 4 by default.
 option-sizes = The number of players, or a range; by default all that the edition allows.
-option-games = How many games, spread evenly over the numbers of players; 10,000 by default.
+option-games = How many games in all, spread evenly over the numbers of players; 10,000 by default.
 option-seed = Where the games’ seeds start; 1 by default.
-option-game-seed = Play the game of this seed; by default a new one.
+option-game-seed = Play the game of this seed; by default every game is a new one.
 option-seat = Your seat; 1 by default.
-option-watch = Watch the bots play, without a seat.
+option-watch = Watch the bots play, without a seat of your own.
 option-bot = Your opponents: champion (strongest), apprentice, heuristic or random (hopeless); or your own, as in the arena.
 option-auto-pass = Don’t ask whether to Nope while you have no Nope.
 option-record = Record the game in this new file; boomcat replay retells it.
-option-replay-seat = Show only what the player at this seat sees.
+option-replay-seat = Show only what the player at this seat sees; by default everything is shown.
 option-all = Tell everything even though the game is unfinished.
 option-odds-seat = Whose risk: a seat number. Required.
 option-odds-record = Take the position from the record of a game.
 option-question = With --record: the number of the decision.
-option-combos = special for all combos of the edition (the default), cats for only pairs of Cat cards.
+option-combos = Which combos count: special, all of the edition’s (the default), or cats, only pairs of Cat cards.
 option-quick = A third of the deck is set aside unseen.
 option-five-different = Five different cards count in any edition.
 option-no-stacking = Attacks don’t add up: the victim always takes 2 turns.
 option-remove-dead-hands = The hands of the dead leave the game.
 option-first-seat = Which seat starts; random by default.
 argument-position = In the notation, or @FILE, or - to read it from standard input (the default).
-argument-record = A record, from boomcat terminal --record or from a table.
+argument-record = A record, written by boomcat terminal --record or downloaded from a table after the game.
 argument-edition = The key of an edition, or its beginning; without it all are listed.
 
 error-no-such-command = Unknown command “{ $word }”. Choose from: { $allowed }.

@@ -1,8 +1,8 @@
 # `boomcat join`: a bot as a guest at a table on a server.
 
 command-join =
-    Seat a bot at a table of a server. It answers at the pace of the server’s bots, and comes back if the connection
-    breaks. Ctrl-C gives its seat up; one of the server’s bots plays on.
+    Seat a bot at a table of a server, like any other player. It answers as fast as the other bots do, and comes back if
+    the connection breaks. Ctrl-C gives its seat up; a bot of the server’s plays on.
     .short = Seat a bot at a table of a server
 value-link = LINK
 value-name = NAME
@@ -10,7 +10,7 @@ argument-link = The link of the table: https://cats.example/t/miso-taru-kubo-lin
 option-join-bot = Who plays: heuristic (the default), apprentice, champion, random, or your own, as in the arena.
 option-join-name = Its name at the table; the bot’s own by default.
 option-join-count = How many of them; 1 by default.
-option-join-games = Leave after this many games; by default never.
+option-join-games = Leave after this many games; by default stay for as long as the table does.
 option-no-delay = Answer at once instead of at a pace people can follow.
 join-seated = { $name } has seat { $seat } of { $table }; { $bot } plays. Waiting for the host to start.
 join-began = { $name }, seat { $seat }: game { $game } has begun.

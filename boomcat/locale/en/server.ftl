@@ -1,19 +1,20 @@
 # The server: its command, and why it refuses what clients ask for ("error-" and the reason).
 
 command-serve =
-    Host tables for people and bots: in the browser, and for any program (docs/protocol.md). Nothing acknowledged is
-    lost, whatever happens to the server.
+    Host tables for people and bots: in the browser, and for any program (docs/protocol.md). Nothing that was
+    acknowledged is lost, whatever happens to the server.
     .short = Host tables for people and bots
 command-backup =
-    Write everything a server has saved into one file, even while it’s serving. A copy of the database file may lack the
-    newest moves.
+    Write everything a server has saved into one file, even while it’s serving. Simply copying the database file would
+    miss what’s still in its log.
     .short = Save a server’s tables into a file
 command-restore =
-    Put a backup where the database is. A database that a server is using, or that isn’t empty, is left alone.
+    Put a backup where the database is. The backup is checked first; a database that a server is using, or that
+    isn’t empty, is left alone.
     .short = Bring a backup back
 command-tables =
     Look after a server’s tables, whether it’s running or not: list them, show one as a spectator sees it, close one, or
-    ban an address.
+    ban an address. A running server acts on it within seconds.
     .short = List and close a server’s tables, ban addresses
 
 value-address = ADDRESS
@@ -29,12 +30,12 @@ value-network = ADDRESS[/BITS]
 value-log-level = debug|info|warning|error
 value-log-format = text|json
 
-option-host = Listen on this address; by default, without --lan, only this machine can connect. [BOOMCAT_HOST]
+option-host = Listen on this address; by default only this machine can connect, unless --lan is given. [BOOMCAT_HOST]
 option-port = Listen on this port; by default the first free one from 8000 up. [BOOMCAT_PORT]
 option-lan = Let phones and computers on the same network connect. [BOOMCAT_LAN]
-option-public-url = The address that people type, if a proxy is in front: https://games.example/boom. [BOOMCAT_PUBLIC_URL]
-option-trusted-proxy = Trust a proxy at this address or network to forward visitors’ addresses; may be given several times. Without it everyone behind a proxy counts as one visitor. [BOOMCAT_TRUSTED_PROXY]
-option-database = A file, or postgresql://…; by default boomcat.db in the clone or your data folder. [BOOMCAT_DATABASE]
+option-public-url = The address that people type, if a proxy is in front: https://games.example/boom. Links, QR codes and pages follow it. [BOOMCAT_PUBLIC_URL]
+option-trusted-proxy = Trust a proxy at this address or network to forward visitors’ addresses; may be given several times. By default everyone behind a proxy counts as a single visitor. [BOOMCAT_TRUSTED_PROXY]
+option-database = A file, or postgresql://…; by default boomcat.db in the clone or in your data folder. [BOOMCAT_DATABASE]
 option-cluster = Keep the tables in a cluster instead: nats://one,two,three. [BOOMCAT_CLUSTER]
 option-cluster-visited = A cluster instead of a database: nats://one,two,three. [BOOMCAT_CLUSTER]
 option-cluster-credentials = A file with user:password, a token, an nkey’s seed, or what nsc writes. [BOOMCAT_CLUSTER_CREDENTIALS]
@@ -42,12 +43,12 @@ option-open = Open the browser. [BOOMCAT_OPEN]
 option-web-dir = The folder of the built web client. [BOOMCAT_WEB_DIR]
 option-keep-days = Throw tables and records away after this many idle days; 365 by default, 0 for never. [BOOMCAT_KEEP_DAYS]
 option-forbidden-names = Refuse the words in this file, too, as names at public tables; one to a line. [BOOMCAT_FORBIDDEN_NAMES]
-option-metrics = Serve Prometheus metrics at this address, for operators only; a bare port means this machine. [BOOMCAT_METRICS]
+option-metrics = Show figures for Prometheus at /metrics of this address, for operators only; a bare port means this machine. Off by default. [BOOMCAT_METRICS]
 option-log-level = What to log; warning by default. [BOOMCAT_LOG_LEVEL]
 option-log-format = How to log; text by default. [BOOMCAT_LOG_FORMAT]
 option-clock-speed = Run all table clocks this many times faster, for tests. [BOOMCAT_CLOCK_SPEED]
 option-force = Replace what’s already there; restore keeps the old file.
-argument-action = list (the default) shows all open tables; show and close take a table’s code, ban and unban an address; bans lists the banned ones.
+argument-action = list, which is the default, shows all open tables; show and close take a table’s code, ban and unban an address; bans lists the banned ones.
 argument-what = A table’s code, an address like 203.0.113.7, or a network like 203.0.113.0/24. One IPv6 address stands for its whole /64.
 option-ban-days = How many days a ban lasts; 7 by default, 0 means for ever.
 option-add = Put back only what’s missing, from a backup or from an archive of the clean-up.

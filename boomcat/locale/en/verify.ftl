@@ -1,9 +1,9 @@
 # `boomcat verify`: whether the luck of a recorded game was the promised one (`docs/fairness.md`).
 
 command-verify =
-    Check the luck of a recorded game: that the secret is the one promised before the game, and that it and the players’
-    bytes decided every deal, shuffle and theft. The exit code is 0 if everything checks out, 1 if something doesn’t, 2
-    if the file can’t be read.
+    Check the luck of a recorded game: that the secret is the one promised before the game, and that every card was dealt,
+    shuffled and stolen as the secret and the players’ bytes decide. The exit code is 0 if everything checks out, 1 if
+    something doesn’t, 2 if the file can’t be read.
     .short = Check the luck of a recorded game
 value-hex = HEX
 option-commitment = The fingerprint that you noted before the game.

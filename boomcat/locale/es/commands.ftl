@@ -21,6 +21,10 @@ command-replay =
     Cuenta una partida grabada: con todas las cartas a la vista, o como la vio un jugador. El número al margen es la
     pregunta que se respondió.
     .short = Cuenta una partida grabada
+command-review =
+    Analizar una partida terminada: qué fue suerte, qué fue habilidad y qué jugadas fueron errores. Solo es un error lo que
+    200 partidas, jugadas desde ahí con la misma suerte, dan por peor que la jugada del campeón.
+    .short = Analizar una partida terminada
 command-position =
     Muestra una posición: la mesa, quién decide qué, y qué se puede hacer.
     .short = Muestra una posición y sus jugadas permitidas

@@ -21,6 +21,10 @@ command-replay =
     Raconte une partie enregistrée : toutes cartes révélées, ou telle qu’un joueur l’a vue. Le nombre dans la marge est
     la question à laquelle on a répondu.
     .short = Raconter une partie enregistrée
+command-review =
+    Analyser une partie finie : ce qui fut chance, ce qui fut talent, et quels coups furent des erreurs. N’est une erreur que ce
+    que 200 parties, jouées de là avec la même chance, jugent pire que le coup du champion.
+    .short = Analyser une partie finie
 command-position =
     Montre une position : la table, qui décide quoi, et les coups permis.
     .short = Montrer une position et ses coups permis

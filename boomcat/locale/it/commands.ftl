@@ -21,6 +21,10 @@ command-replay =
     Racconta una partita registrata: con tutte le carte scoperte, o come l’ha vista un giocatore. Il numero a margine è
     la domanda a cui si è risposto.
     .short = Racconta una partita registrata
+command-review =
+    Analizza una partita finita: quanto è stata fortuna, quanto bravura, e quali mosse erano errori. È un errore solo ciò che
+    200 partite, giocate da lì con la stessa fortuna, danno per peggiore della mossa del campione.
+    .short = Analizza una partita finita
 command-position =
     Mostra una posizione: il tavolo, chi decide che cosa, e che cosa si può fare.
     .short = Mostra una posizione e le mosse permesse

@@ -67,11 +67,11 @@ Argument: TypeAlias = str | int
 class Timers(Struct, frozen=True, forbid_unknown_fields=True):
     """In seconds."""
 
-    #: The time to answer.
+    #: To answer; then a default move is played.
     turn: Annotated[int, Meta(ge=10, le=3600)] = 60
     #: The length of a window; null leaves it to the pace.
     nope: Annotated[float, Meta(ge=2, le=20)] | None = None
-    #: How long a bot waits before it plays for a vanished player.
+    #: How long to wait for a vanished player before a bot plays for them.
     grace: Annotated[int, Meta(ge=5, le=3600)] = 30
 
 
@@ -86,16 +86,18 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     timers: Timers = Timers()
     #: The length of windows (relaxed 8, normal 4, quick 2.5 seconds) and of bots' thoughts.
     pace: Pace = "normal"
-    #: Whether people may watch, players see their odds of exploding, and send each other text.
+    #: Whether people may watch.
     spectators: bool = True
+    #: Whether players see their odds of exploding.
     odds: bool = True
+    #: Whether players may send each other text.
     talk: bool = False
     #: Who begins after the first game, unless `options` name a player.
     starter: Starter = "loser"
-    #: What becomes of the seat of a person who misses the next game: a bot keeps it, or it's removed.
+    #: What becomes of the seat of a person who stays away from the next game: a bot keeps it, or it's removed.
     absentees: Literal["bot", "remove"] = "bot"
-    #: Whether strangers meet here: the table has no host, and everybody can find and watch it, one action late and
-    #: without the clock; only `POST /api/play-now` opens such a table.
+    #: Whether strangers meet here: everybody can find and watch the table, and it has no host.  During a game
+    #: spectators get everything with the next action, and no clock.  Only `POST /api/play-now` opens such a table.
     public: bool = False
 
 
@@ -117,9 +119,9 @@ class SeatInfo(Struct, frozen=True):
     left_game: bool
     #: Seconds until a bot plays for a person who isn't connected, during a game.
     bot_in: float | None = None
-    #: Whether the person wants the next game; before the first one, is ready.
+    #: Whether the person wants to play the next game; before the first one, whether they are ready.
     agreed: bool = False
-    #: Whether the person has stayed away from this game so far.
+    #: Whether the person has stayed away from this game so far: `resume` takes the seat back.
     sits_out: bool = False
     #: Games won at this table under this name.
     wins: int = 0
@@ -162,18 +164,18 @@ class TableInfo(Struct, frozen=True):
     min_players: int
     max_players: int
     seats: list[SeatInfo]
-    #: Who was dealt cards, by seat; they may have left since.
+    #: Who was dealt cards in the game on the table, by seat; they may have left since.
     players: list[PlayerInfo]
     spectators: int
     #: Whether only bots are left, and whether a player has sent `hurry`.
     only_bots: bool
     hurried: bool
     fairness: Fairness | None
-    #: TVs and the like, which aren't among the spectators.
+    #: Screens for everybody in the room, such as a TV; they aren't among the spectators.
     screens: int = 0
-    #: The name of the lesson, if this is one.
+    #: The name of the lesson that is played here in place of a game.
     lesson: str | None = None
-    #: Whether this game began in the middle of a recorded one.
+    #: Whether this game began in the middle of a recorded one; then it counts in no statistics.
     practice: bool = False
     #: The seat that begins this game, if the last one decided that (`starter`).
     first: int | None = None
@@ -183,7 +185,7 @@ class TableInfo(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True):
-    """The time that the question stays open, independent of secrets.
+    """The time that the question stays open: the same for everybody, and independent of secrets.
 
     After a game, once a player has agreed to another one: the time until `start` doesn't wait for the others.
     """
@@ -194,7 +196,7 @@ class Clock(Struct, frozen=True):
 
 
 class KnowledgeInfo(Struct, frozen=True):
-    """What follows from all that the player has seen."""
+    """The conclusions from all that the player has seen."""
 
     #: The odds that the top and the bottom card explode; null if the table hides them.
     risk_next: float | None
@@ -208,7 +210,7 @@ class KnowledgeInfo(Struct, frozen=True):
 class Offer(Struct, frozen=True, omit_defaults=True):
     """One move, or many that differ in what fills the gaps of `move`."""
 
-    #: The answer to send, once its gaps are filled.
+    #: The answer to send, with `{target}`, `{named}`, `{cards}`, `{place}` and `{order}` filled in.
     move: str
     #: "play", "pair", "triple", "five", or the first word of the answer.
     kind: str
@@ -234,10 +236,10 @@ GhostQuestion: TypeAlias = Literal["kitten", "safe", "out", "winner"]
 
 
 class GhostChoice(Struct, frozen=True):
-    """A prediction that a ghost can make now."""
+    """A prediction that a ghost, a player who exploded, can make now."""
 
     what: GhostQuestion
-    #: Which draw or explosion it is about.
+    #: Of the draw or the explosion that it is about; `predict` repeats it.
     number: int
     #: The players to choose from; none for a draw.
     seats: list[int]
@@ -254,14 +256,14 @@ class GhostPrediction(Struct, frozen=True):
 
 
 class GhostPoints(Struct, frozen=True):
-    """The points of a player who made predictions."""
+    """The points of a player who has predicted anything."""
 
     seat: int
     points: int
 
 
 class Ghosts(Struct, frozen=True):
-    """The Ghost League.  `choices` and `predictions` are the ghost's own, and empty once the game is over."""
+    """The Ghost League.  `choices` and `predictions` are the ghost's own; both are empty once the game is over."""
 
     choices: list[GhostChoice]
     predictions: list[GhostPrediction]
@@ -296,13 +298,13 @@ class TableState(Struct, frozen=True):
     blocked: dict[str, str]
     knowledge: KnowledgeInfo | None
     clock: Clock | None
-    #: During the game for ghosts only; afterwards for everybody, if there were predictions.
+    #: During the game only for players who exploded; afterwards for everybody, if any of them has predicted anything.
     ghosts: Ghosts | None = None
-    #: For the learner of a lesson.
+    #: Only for the learner of a lesson, while it waits for them.
     lesson: LessonTask | None = None
     #: Your place in `queue`, from 1.
     queued: int | None = None
-    #: What a bot did for you while you were away, until you answer a question.
+    #: What a bot drew and played for you while you were away, until you answer a question yourself.
     meanwhile: list[GameEvent] = []
 
 
@@ -333,7 +335,7 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
 
 
 class Update(FromServer, frozen=True, tag="update"):
-    """Something happened."""
+    """Something happened.  After a gap in `sequence`, send `hello` again; your own pass repeats the last number."""
 
     sequence: int
     events: list[GameEvent]
@@ -341,21 +343,21 @@ class Update(FromServer, frozen=True, tag="update"):
 
 
 class Presence(FromServer, frozen=True, tag="presence"):
-    """People came or went."""
+    """People came or went.  Not numbered: the next state includes it."""
 
     table: TableInfo
     clock: Clock | None
 
 
 class Emoted(FromServer, frozen=True, tag="emoted"):
-    """A player shows a feeling."""
+    """A player shows a feeling.  Not numbered or stored."""
 
     seat: int
     emote: str
 
 
 class Said(FromServer, frozen=True, tag="said"):
-    """A player says something to the other players."""
+    """A player says something to the other players; spectators don't get it.  Not numbered or stored."""
 
     seat: int
     text: str
@@ -369,14 +371,15 @@ class TimeWarning(FromServer, frozen=True, tag="time_warning"):
 
 
 class Accepted(FromServer, frozen=True, tag="accepted"):
-    """The request was carried out, and is stored: a prediction with what happens next, a pass never."""
+    """The request was carried out.  It is stored, unless it lets a window pass; a prediction, with what happens
+    next at the table."""
 
     id: str
     sequence: int
 
 
 class DeviceCode(FromServer, frozen=True, tag="device_code"):
-    """A code for `POST /api/claim`: it works once, within this many seconds."""
+    """A code that opens the same seat on another device, once, within this many seconds."""
 
     id: str
     code: str
@@ -384,7 +387,7 @@ class DeviceCode(FromServer, frozen=True, tag="device_code"):
 
 
 class Relayed(FromServer, frozen=True, tag="relayed"):
-    """Another device at the same seat sent this."""
+    """Another device at the same seat has sent this.  Not numbered or stored."""
 
     data: str
 
@@ -432,7 +435,7 @@ class Hello(FromClient, frozen=True, tag="hello"):
     token: Annotated[str, Meta(max_length=100)] | None = None
     #: The `sequence` of the last message that the client has.
     last_sequence: int | None = None
-    #: Whether this spectator is a screen for everybody in the room, such as a TV; not at public tables.
+    #: Without a token: this spectator is a screen for everybody in the room, such as a TV; not at public tables.
     screen: bool = False
 
 
@@ -451,7 +454,7 @@ class Answer(FromPlayer, frozen=True, tag="answer"):
 
     question: int
     move: Annotated[str, Meta(max_length=200)]
-    #: An answer to an earlier game is refused.
+    #: The number of the game, so that an answer to an earlier game is refused.
     game: int | None = None
 
 
@@ -474,8 +477,8 @@ class Talk(FromPlayer, frozen=True, tag="talk"):
 
 
 class Start(FromPlayer, frozen=True, tag="start"):
-    """Start the game without the open seats, as the host; or the next one without the people who haven't agreed in
-    time, as the host or, if the host hasn't agreed, anybody who has."""
+    """The host starts the game, without the open seats.  After a game: without those who don't agree to another one in
+    time, which any player who agreed may ask for if the host doesn't agree."""
 
 
 class Configure(FromPlayer, frozen=True, tag="configure"):
@@ -505,7 +508,8 @@ class MakeHost(FromPlayer, frozen=True, tag="make_host"):
 
 
 class Rematch(FromPlayer, frozen=True, tag="rematch"):
-    """Agree to another game; before the first one, be ready."""
+    """Agree to another game, which begins when all people who are here have agreed.  Before the first game: be ready;
+    the host starts it."""
 
 
 class Concede(FromPlayer, frozen=True, tag="concede"):
@@ -525,24 +529,23 @@ class Hurry(FromPlayer, frozen=True, tag="hurry"):
 
 
 class Predict(FromPlayer, frozen=True, tag="predict"):
-    """As a ghost, a player who exploded, predict what happens next: one of the `choices`, with one of its seats if it
-    has any."""
+    """Predict what happens next, as a player who exploded: one of `choices` of `ghosts`, and who, if it has seats."""
 
     what: GhostQuestion
     number: int
     seat: SeatNumber | None = None
-    #: As in `answer`.
+    #: The number of the game, so that a prediction for an earlier game is refused.
     game: int | None = None
 
 
 class Relay(FromPlayer, frozen=True, tag="relay"):
-    """Send something to the other devices at this seat."""
+    """Send something to the other devices at this seat, such as what this one remembers of earlier games."""
 
     data: Annotated[str, Meta(max_length=3_500)]
 
 
 class ReportPlayer(FromPlayer, frozen=True, tag="report_player"):
-    """Report a stranger at a public table to the server's operator, unseen by the players."""
+    """Report a stranger at a public table to the operator of the server.  No other player learns of it."""
 
     seat: SeatNumber
     what: Literal["name", "emotes", "play"]
@@ -593,11 +596,11 @@ AnyFromServer: TypeAlias = (
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables.  The client becomes the host, on the first open seat."""
+    """POST /api/tables.  The client becomes the host and sits on the first open seat."""
 
     name: Name
     settings: Settings = Settings()
-    #: Clockwise; "open" for a person.
+    #: Clockwise; "open" for a person, or the name of a bot.
     seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=2, max_length=10)] = ("open",) * 4
     avatar: Avatar | None = None
 
@@ -621,10 +624,10 @@ class PlayLesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/play-on.  A table that continues a recorded game from its middle, with the same luck, against bots."""
+    """POST /api/play-on.  A table that goes on in the middle of a recorded game, with the same luck, against bots."""
 
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
-    #: Which step of its `Replay`: 0 is the deal.
+    #: Which step of its [Replay](#replay): 0 is the deal.
     step: Annotated[int, Meta(ge=0)]
     seat: SeatNumber
     bot: BotName = "heuristic"
@@ -637,24 +640,26 @@ class JoinTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     #: If it's taken, it gets a number.
     name: Name
     avatar: Avatar | None = None
-    #: Random letters and digits: asking again with the same token gets the same seat.
+    #: Random letters and digits, the seat's token. Asking again with the same ones gets the same seat.
     token: Annotated[str, Meta(min_length=22, max_length=64)] | None = None
-    #: Whether the player has never finished a game: then a normal pace becomes relaxed, before the table's first game.
+    #: Whether the player has never finished a game: before the table's first game, a normal pace becomes relaxed.
     first_game: bool = False
-    #: Whether to queue for the next game if no seat is free.
+    #: Whether to ask for a seat in the next game if none is free now.
     wait: bool = False
 
 
 class PlayNow(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/play-now.  A seat at a public table that starts when the `clock` of its lobby is over, with bots on the
-    empty seats."""
+    """POST /api/play-now.  A seat at a public table that is about to start; bots take the seats that stay empty.
 
-    #: Names that offend are refused.
+    The countdown is the `clock` of the lobby.
+    """
+
+    #: Strangers see it: names that offend are refused.
     name: Name
     avatar: Avatar | None = None
     #: As in `JoinTable`.
     token: Annotated[str, Meta(min_length=22, max_length=64)] | None = None
-    #: An edition or a built-in deck, and the number of players; without them any.
+    #: An edition or a built-in deck, and the number of players; any without them.
     edition: Annotated[str, Meta(pattern="^[a-z0-9-]{1,40}$")] | None = None
     players: SeatNumber | None = None
     first_game: bool = False
@@ -669,7 +674,7 @@ class ClaimSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seated(Struct, frozen=True):
-    """Your seat; null in the queue for the next game.  Keep the token to yourself."""
+    """Your seat; null in the queue for the next game.  Keep the token, its key, to yourself."""
 
     table: str
     seat: int | None
@@ -683,7 +688,7 @@ class PublicSeat(Struct, frozen=True):
 
 
 class PublicTable(Struct, frozen=True):
-    """A public table with people: about to start, or to watch."""
+    """A public table with people at it: one that is about to start, or a game that can be watched."""
 
     code: str
     playing: bool
@@ -792,21 +797,21 @@ class RecipeInfo(Struct, frozen=True):
 
 
 class Catalog(Struct, frozen=True):
-    """GET /api/catalog: what can be chosen when a table is opened."""
+    """GET /api/catalog: everything that can be chosen when a table is opened."""
 
     editions: list[EditionInfo]
-    #: The built-in decks, which can be chosen like editions.
+    #: The built-in decks: each stands wherever an edition does.
     decks: list[EditionInfo]
-    #: What a recipe may have, beside the cats of its edition.
+    #: The cards that any recipe may have, beside the cats of its edition.
     recipe_cards: list[str]
-    #: How many of each; of a cat 31.
+    #: How many of each of these a recipe may have; of a cat 31.
     most_copies: dict[str, int]
     bots: list[str]
     emotes: list[str]
     lessons: list[str]
     avatars: int
     defaults: Settings
-    #: The server's address on the local network, if known.
+    #: Where other devices on the network reach this server, if known.
     address: str | None
     #: What links begin with, if the operator set it.
     public_url: str | None

@@ -1,0 +1,42 @@
+# El análisis de una partida: qué fue suerte, qué fue habilidad y qué jugadas fueron errores. En centésimas de victoria.
+
+review-progress = Repasando decisiones
+review-head = Probabilidad de ganar si todos siguieran jugando como el campeón. Juez { $judge }.
+review-won = victoria
+review-lost = derrota
+review-account = reparto { $deal }, suerte { $luck }, habilidad { $skill }, los demás { $others }, dudas del juez { $second_thoughts }
+review-nothing-happened = Todos lo dejaron pasar.
+review-turning = { $what } ({ $player }: { $change })
+review-turning-nope = { $what } Eso dolió. ({ $player }: { $change })
+review-mistakes =
+    { $count ->
+        [0] Ningún error que se sostenga ante un juez.
+        [one] Una jugada para pensar:
+       *[other] { $count } jugadas para pensar:
+    }
+review-moment-best = { $player }, decisión { $question }: «{ $played }». Lo que haría el campeón.
+review-moment-good = { $player }, decisión { $question }: «{ $played }». Tan buena como «{ $best }».
+review-moment-close = { $player }, decisión { $question }: «{ $played }», ¿o «{ $best }»? Demasiado igualado.
+review-moment-slip = { $player }, decisión { $question }: «{ $played }». Un desliz: «{ $best }» valía { $points } más.
+review-moment-mistake = { $player }, decisión { $question }: «{ $played }». Un error: «{ $best }» valía { $points } más.
+review-moment-howler = { $player }, decisión { $question }: «{ $played }». Una pifia que se oyó en la cocina: «{ $best }» valía { $points } más.
+review-find = Mejor hallazgo: { $moment }
+review-slip = Peor desliz: { $moment }
+review-luckiest = Carta más afortunada: { $what } ({ $change })
+review-redeals = { $player } ganó una partida que ganan { $won } de 100 repartos.
+review-oddest = Lo más raro: { $player } robó un gatito con un riesgo de { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+review-mostly-luck = Una partida es sobre todo suerte. Échales la culpa a las cartas, como todos.
+review-fact-risk = La siguiente carta explotaba con un riesgo de { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+review-fact-safe = La siguiente carta era segura, sin duda.
+review-fact-doomed = La siguiente carta iba a explotar, sin duda.
+review-fact-defuses =
+    { $count ->
+        [0] No había ninguna Desactivación en la mano.
+        [one] Había una Desactivación en la mano.
+       *[other] Había { $count } Desactivaciones en la mano.
+    }
+review-fact-owed = Quedaban { $count } turnos por jugar.
+review-fact-last = Era la última carta de su clase en la mano: { $card }.
+review-fact-spends = Costó { $count } cartas.
+review-fact-holds = { $player } tenía con certeza esta carta: { $card }.
+error-review-unfinished = Solo se puede analizar una partida terminada, y este registro acaba antes que la partida.

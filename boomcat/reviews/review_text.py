@@ -1,0 +1,165 @@
+"""A review in words: each sentence is made from facts, and says no more than they do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from boomcat.core.edition import Edition
+from boomcat.core.events import Event, Noped, TurnBegan, WindowClosed
+from boomcat.core.state import NO_SEAT
+from boomcat.event_sentences import WEIGHTS
+from boomcat.locale import text
+from boomcat.notation import read_move
+from boomcat.records.record import Record
+from boomcat.records.replay import ReplayStep, replay
+from boomcat.reviews.game_review import PARTS, Highlights, Moment, Review, TurningPoint
+from boomcat.reviews.reasons import Fact
+from boomcat.story import Teller, card_name, describe
+
+#: A curve in one line.
+BLOCKS: Final = "▁▂▃▄▅▆▇█"
+#: Letters of such a line.
+CURVE_WIDTH: Final = 48
+
+
+class ReviewTeller:
+    """ReviewTeller a review for people, in the language that is spoken now."""
+
+    def __init__(self, record: Record, review: Review) -> None:
+        self.review = review
+        self.edition: Edition = record.rules.edition
+        given = Counter(one.name for one in record.players)
+        self.names = [one.name if given[one.name] == 1 else "" for one in record.players]
+        self.teller = Teller(self.edition, NO_SEAT, self.names)
+        #: What happened in each step, the deal first; and the moves of each decision, as they're described.
+        self.events: list[Sequence[Event]] = [()]
+        self.described: dict[tuple[int, str], str] = {}
+        wanted: dict[int, list[Moment]] = {}
+        for one in review.moments:
+            wanted.setdefault(one.step, []).append(one)
+        self.describe_moves(replay(record), record, wanted)
+
+    def describe_moves(self, steps: Iterator[ReplayStep], record: Record, wanted: dict[int, list[Moment]]) -> None:
+        from boomcat.records.replay import dealt
+
+        game = dealt(record)
+        for number, step in enumerate(steps, 1):
+            for moment in wanted.get(number, ()):
+                for written in {moment.played, moment.best}:
+                    move = read_move(written, game)
+                    self.described[moment.question, written] = describe(self.edition, move)
+            self.events.append(step.events)
+            game = step.game.copy()
+
+    def name(self, seat: int) -> str:
+        return dict(self.teller.call("actor", seat))["Actor"]
+
+    # -- sentences -------------------------------------------------------------------
+
+    def step(self, number: int) -> str:
+        """Return the sentence about the event of a step that matters most."""
+        order = ("loud", "plain", "quiet")
+        events = [one for one in self.events[number] if not isinstance(one, (TurnBegan, WindowClosed))]
+        if not events:
+            return text("review-nothing-happened")
+        return self.teller.tell(min(events, key=lambda one: order.index(WEIGHTS.get(one.tag, "plain"))))
+
+    def turning_point(self, point: TurningPoint) -> str:
+        noped = [one for one in self.events[point.step] if isinstance(one, Noped)]
+        what = self.step(point.step)
+        message = "review-turning-nope" if noped else "review-turning"
+        return text(message, what=what, player=self.name(point.seat), change=signed(point.change))
+
+    def fact(self, fact: Fact) -> str:
+        match fact.kind:
+            case "risk":
+                return text("review-fact-risk", share=fact.share)
+            case "defuses" | "owed" | "spends":
+                return text(f"review-fact-{fact.kind}", count=fact.count)
+            case "last":
+                return text("review-fact-last", card=card_name(self.edition, fact.card))
+            case "holds":
+                return text("review-fact-holds", player=self.name(fact.seat), card=card_name(self.edition, fact.card))
+            case _:
+                return text(f"review-fact-{fact.kind}")
+
+    def moment(self, moment: Moment) -> str:
+        """Return what was played, what would have been better, and by how much."""
+        played = self.described[moment.question, moment.played]
+        best = self.described[moment.question, moment.best]
+        return text(
+            f"review-moment-{moment.verdict}",
+            player=self.name(moment.seat),
+            question=moment.question,
+            played=played,
+            best=best,
+            points=points(moment.loss),
+        )
+
+    def why(self, moment: Moment) -> str:
+        return " ".join(self.fact(one) for one in moment.facts)
+
+    # -- lines -----------------------------------------------------------------------
+
+    def lines(self) -> Iterator[str]:
+        """Yield the whole review for a terminal; "" is an empty line."""
+        review = self.review
+        yield text("review-head", judge=review.judge)
+        yield ""
+        for one in review.seats:
+            result = text("review-won" if one.result else "review-lost")
+            yield f"{curve_of(review, one.seat)}  {self.name(one.seat)}: {result}"
+            yield text("review-account", **{name: signed(getattr(one, name)) for name in PARTS})
+        yield ""
+        for point in review.turning_points:
+            yield self.turning_point(point)
+        for highlights in review.highlights:
+            found = list(self.highlights(highlights))
+            if found:
+                yield ""
+                yield self.name(highlights.seat)
+                yield from found
+        bad = [one for one in review.moments if one.is_bad]
+        yield ""
+        yield text("review-mistakes", count=len(bad))
+        for moment in sorted(bad, key=lambda one: -one.loss):
+            yield self.moment(moment)
+            yield self.why(moment)
+        yield ""
+        yield from self.footer()
+
+    def highlights(self, one: Highlights) -> Iterator[str]:
+        if one.find is not None:
+            yield text("review-find", moment=self.described[one.find.question, one.find.played])
+        if one.slip is not None:
+            yield text("review-slip", moment=self.described[one.slip.question, one.slip.played])
+        if one.luckiest is not None:
+            yield text("review-luckiest", what=self.step(one.luckiest.step), change=signed(one.luckiest.luck))
+
+    def footer(self) -> Iterator[str]:
+        review = self.review
+        if review.redeals_won is not None:
+            winner = next(one.seat for one in review.seats if one.result)
+            yield text("review-redeals", player=self.name(winner), won=review.redeals_won)
+        if review.oddest is not None and review.oddest.odds is not None:
+            yield text("review-oddest", player=self.name(review.oddest.seat), share=review.oddest.odds)
+        yield text("review-mostly-luck")
+
+
+def points(share: float) -> int:
+    """Return hundredths of a won game."""
+    return round(100 * share)
+
+
+def signed(share: float) -> str:
+    return f"{points(share):+d}".replace("-", "−") if points(share) else "0"
+
+
+def curve_of(review: Review, seat: int) -> str:
+    """Return a seat's chances as a line of blocks, squeezed if the game was long."""
+    values = [chances[seat] for chances in review.curve]
+    width = min(CURVE_WIDTH, len(values))
+    squeezed = [values[at * len(values) // width] for at in range(width - 1)] + [values[-1]]
+    return "".join(BLOCKS[min(len(BLOCKS) - 1, int(value * len(BLOCKS)))] for value in squeezed)
