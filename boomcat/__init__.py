@@ -70,13 +70,13 @@ from boomcat.views.view import View  # noqa: E402
 
 if TYPE_CHECKING:
     from boomcat.game.contest import Comparison, compare, play
-    from boomcat.game.judged import Review, judge, review
     from boomcat.game.seat_knowledge import SeatKnowledge
     from boomcat.records import Record, Recorder, RecordError, read_record, replay, write_record
+    from boomcat.reviews.judged import Review, judge, review
 else:
     _LATER = {
         "boomcat.game.contest": ("Comparison", "compare", "play"),
-        "boomcat.game.judged": ("Review", "judge", "review"),
+        "boomcat.reviews.judged": ("Review", "judge", "review"),
         "boomcat.game.seat_knowledge": ("SeatKnowledge",),
         "boomcat.records": ("Record", "RecordError", "Recorder", "read_record", "replay", "write_record"),
     }

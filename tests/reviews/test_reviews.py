@@ -17,7 +17,7 @@ from boomcat.cli.program import program
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
-from boomcat.game.judged import review
+from boomcat.reviews.judged import review
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.locale import languages, speaking
 from boomcat.records import RecordError, dealt, read_record, replay
@@ -293,4 +293,4 @@ def test_judge_and_review_are_public():
     game = Game("original", players=2, seed=5)
     chance = boomcat.judge(game.view(0), game.knowledge(0).known)
     assert 0.2 < chance < 0.8
-    assert boomcat.review.__module__ == "boomcat.game.judged"
+    assert boomcat.review.__module__ == "boomcat.reviews.judged"

@@ -49,6 +49,10 @@ PAGES = {
         "Games in files: [records](../records.md).",
         "Record Recorder read_record write_record replay RecordError",
     ),
+    "Reviews": (
+        "What was luck in a game and what was skill, by [the judge](../champion.md). It needs the extra `champion`.",
+        "review Review judge",
+    ),
     "Environments": (
         "The table as learners know tables: [environments](../environments.md).",
         "rl.batch_env rl.aec_env rl.gym_env rl.vector_env rl.sb3_env rl.openspiel_game",
