@@ -17,13 +17,13 @@ from boomcat.cli.program import program
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
-from boomcat.reviews.judged import review
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.locale import languages, speaking
 from boomcat.records import RecordError, dealt, read_record, replay
 from boomcat.reviews import reviewer as reviewer_module
 from boomcat.reviews.fact_check import is_true
 from boomcat.reviews.game_review import PARTS
+from boomcat.reviews.judged import review
 from boomcat.reviews.one_ply import OnePly
 from boomcat.reviews.reasons import FACT_KINDS, Fact, facts_about
 from boomcat.reviews.review_text import ReviewTeller
