@@ -25,7 +25,7 @@ CURVE_WIDTH: Final = 48
 
 
 class ReviewTeller:
-    """ReviewTeller a review for people, in the language that is spoken now."""
+    """Writes a review for people, in the language that is spoken now."""
 
     def __init__(self, record: Record, review: Review) -> None:
         self.review = review
@@ -47,7 +47,7 @@ class ReviewTeller:
         game = dealt(record)
         for number, step in enumerate(steps, 1):
             for moment in wanted.get(number, ()):
-                for written in {moment.played, moment.best}:
+                for written in {option.move for option in moment.options}:
                     move = read_move(written, game)
                     self.described[moment.question, written] = describe(self.edition, move)
             self.events.append(step.events)

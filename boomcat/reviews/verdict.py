@@ -36,7 +36,7 @@ def verdict_of(loss: float, rolled: Difference | None, *, is_champions: bool) ->
     """Return what a move is called: by one ply it lost this much, and rollouts say so, or weren't made."""
     if is_champions:
         return MoveVerdict.BEST
-    if loss < EQUAL:
+    if is_as_good(loss):
         return MoveVerdict.GOOD
     if loss < SLIP or rolled is None or not confirms(rolled):
         return MoveVerdict.CLOSE
@@ -45,6 +45,11 @@ def verdict_of(loss: float, rolled: Difference | None, *, is_champions: bool) ->
     if sure >= HOWLER:
         return MoveVerdict.HOWLER
     return MoveVerdict.MISTAKE if loss >= MISTAKE and rolled.mean >= SLIP else MoveVerdict.SLIP
+
+
+def is_as_good(loss: float) -> bool:
+    """Return whether a move that lost this much, by one ply, was worth as much as the champion's."""
+    return loss < EQUAL
 
 
 def confirms(rolled: Difference) -> bool:

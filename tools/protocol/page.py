@@ -14,8 +14,11 @@ from tools.protocol.source import ROOT, Field, Shape, sentence, shapes, union_of
 
 PAGE = ROOT / "docs" / "protocol.md"
 
-#: What only a composer of decks needs: the schema has it.
-IN_SCHEMA = ("RecipeInfo", "RecipeMessage", "EditionInfo", "DeckSize", "MissingCards")
+#: What only a composer of decks or a page about a review needs: the schema has it.
+IN_SCHEMA = (
+    *("RecipeInfo", "RecipeMessage", "EditionInfo", "DeckSize", "MissingCards"),
+    *("GameReview", "ReviewedSeat", "ReviewedMoment", "ReviewedOption", "ReviewedEvent", "ReviewedHighlights"),
+)
 SECTIONS = {
     "client": (
         "From the client",
@@ -29,7 +32,7 @@ SECTIONS = {
     "http": ("Bodies over HTTP", ""),
     "part": (
         "What they are made of",
-        "And for composers of decks, in the [JSON Schema](protocol.schema.json): "
+        "And for composers of decks and readers of reviews, in the [JSON Schema](protocol.schema.json): "
         + ", ".join(f"`{name}`" for name in IN_SCHEMA)
         + ".",
     ),

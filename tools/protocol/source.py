@@ -34,11 +34,13 @@ HTTP: tuple[type[msgspec.Struct], ...] = (
     messages.ClaimSeat,
     messages.ReadRecipe,
     messages.ReadReplay,
+    messages.ReadReview,
     messages.Seated,
     messages.PublicTables,
     messages.Catalog,
     messages.RecipeInfo,
     messages.Replay,
+    messages.ReviewProgress,
     messages.Problem,
 )
 #: The unions, by the names that they have in the source.

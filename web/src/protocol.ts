@@ -1213,6 +1213,13 @@ export interface ReadReplay {
   open?: boolean;
 }
 
+/** POST /api/review, with the record of a finished game; nothing is stored. */
+export interface ReadReview {
+  record: string;
+  /** Of the sentences, such as `fr`; English if there are none in it. */
+  language?: string;
+}
+
 /** Your seat; null in the queue for the next game. Keep the token, its key, to yourself. */
 export interface Seated {
   table: string;
@@ -1339,6 +1346,88 @@ export interface ReplayMoment {
 export interface OpenCards {
   hands: string[][];
   pile: string[];
+}
+
+/** A line of the answer to POST /api/review; the last one has the review. */
+export interface ReviewProgress {
+  /** The share of the work that is done. */
+  done: number;
+  /** The new part of the curve: everybody's chances after each step, in hundredths that sum to 100. */
+  curve: number[][];
+  review: GameReview | null;
+}
+
+/** What was luck in a game, what was skill, and which moves were mistakes. */
+export interface GameReview {
+  /** The fingerprint of the judge. */
+  judge: string;
+  seats: ReviewedSeat[];
+  moments: ReviewedMoment[];
+  turning_points: ReviewedEvent[];
+  highlights: ReviewedHighlights[];
+  /** Sentences about the whole game. */
+  summary: string[];
+}
+
+/** Where the result of a seat came from, in won games: the parts sum to the result less an equal share of one. */
+export interface ReviewedSeat {
+  seat: number;
+  result: number;
+  deal: number;
+  luck: number;
+  skill: number;
+  others: number;
+  second_thoughts: number;
+}
+
+/** A decision: what was played, and what the champion would have done. */
+export interface ReviewedMoment {
+  seat: number;
+  question: number;
+  /** Which step of the [Replay](#replay) it led to. */
+  step: number;
+  /** As in a View. */
+  asking: string;
+  played: string;
+  best: string;
+  /** In won games. */
+  loss: number;
+  /** Whether rollouts agree; null if none were made. */
+  confirmed: boolean | null;
+  verdict: 'best' | 'close' | 'good' | 'howler' | 'mistake' | 'slip';
+  words: string;
+  /** Sentences about what the player could know. */
+  why: string[];
+  /** Everybody's chances before it, in hundredths that sum to 100. */
+  chances: number[];
+  /** The best first. */
+  options: ReviewedOption[];
+}
+
+/** A move that could have been chosen. */
+export interface ReviewedOption {
+  move: string;
+  words: string;
+  /** To win, by one ply. */
+  chance: number;
+  /** Whether it was worth as much as the champion's. */
+  good: boolean;
+}
+
+/** What happened in a step, and by how much it changed the chances of a seat, in won games. */
+export interface ReviewedEvent {
+  seat: number;
+  step: number;
+  change: number;
+  words: string;
+}
+
+/** The best find and the worst slip of a seat, as places among the moments, and its luckiest card. */
+export interface ReviewedHighlights {
+  seat: number;
+  find: number | null;
+  slip: number | null;
+  luckiest: ReviewedEvent | null;
 }
 
 /** Why a request over HTTP was refused; as in `refused`. */

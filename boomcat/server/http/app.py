@@ -8,7 +8,7 @@ import io
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import aclosing, asynccontextmanager
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TypeVar
@@ -18,7 +18,7 @@ import segno
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -39,6 +39,7 @@ from boomcat.server.http.preview_pictures import PreviewPictures
 from boomcat.server.http.proxies import CLIENT_NETWORK_PREFIX, SITE_PREFIX, Proxies, PublicUrl, Trusted, client_network
 from boomcat.server.http.security_headers import SecurityHeaders
 from boomcat.server.http.static_files import web_routes
+from boomcat.server.operations.analysis import AnalysisQueue
 from boomcat.server.operations.bans import Doorkeeper
 from boomcat.server.operations.fair_semaphore import FairSemaphore
 from boomcat.server.operations.log import Log
@@ -74,6 +75,8 @@ READINGS = (200, 5.0)
 REPLAYS = (30, 0.5)
 #: A record and its escapes in JSON; and zlib's level for what comes of it, which repeats itself.
 LARGEST_REPLAY_BYTES, REPLAY_COMPRESSION = 2 * messages.LONGEST_RECORD, 3
+#: Records to review, at once and then per second: each takes a core for seconds, and waits for the others.
+REVIEWS = (20, 0.2)
 #: Cheap requests, for the health and the catalog, at once and then per second.
 LOOKS = (300, 30.0)
 #: For which a list of the public tables is shown again.
@@ -111,6 +114,7 @@ class App(Starlette):
         trusted: Trusted | None = None,
         most_sockets: int = MOST_SOCKETS,
         tables: Tables | None = None,
+        analyses: AnalysisQueue | None = None,
     ) -> None:
         super().__init__(
             routes=[*self.endpoints(), *web_routes(web, self.head)],
@@ -138,6 +142,8 @@ class App(Starlette):
         self.readers = TokenBuckets(time.monotonic, *READINGS)
         self.replayers = TokenBuckets(time.monotonic, *REPLAYS)
         self.replaying = FairSemaphore(1, time.monotonic)
+        self.reviewers = TokenBuckets(time.monotonic, *REVIEWS)
+        self.analyses = analyses or AnalysisQueue(log=log)
         self.lookers = TokenBuckets(time.monotonic, *LOOKS)
         self.previewers = TokenBuckets(registry.clock.now, burst, TABLES_RATE)
         # A code that was guessed counts as one that was typed.
@@ -155,6 +161,7 @@ class App(Starlette):
     async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
         await self.registry.start()
         yield
+        await self.analyses.close()
         await self.registry.stop()
 
     # -- tables ------------------------------------------------------------------------
@@ -293,6 +300,25 @@ class App(Starlette):
             headers["content-encoding"] = "gzip"
         return Response(written, 200, headers, "application/json")
 
+    async def review(self, request: Request) -> Response:
+        """Review a finished game in another process, and send what is found meanwhile.  Nothing is stored."""
+        wanted = await self.body(request, messages.ReadReview, self.reviewers, LARGEST_REPLAY_BYTES)
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+        parts = self.analyses.run(asker(request), "review", wanted.record, wanted.language, packed)
+        # A refusal comes instead of the first part.
+        first = await unless_gone(request, anext(parts))
+
+        async def lines() -> AsyncIterator[bytes]:
+            async with aclosing(parts):
+                yield first
+                async for part in parts:
+                    yield part
+
+        headers = {"cache-control": "no-store", "vary": "accept-encoding", "x-accel-buffering": "no"}
+        if packed:
+            headers["content-encoding"] = "gzip"
+        return StreamingResponse(lines(), 200, headers, "application/x-ndjson")
+
     async def health(self, request: Request) -> Response:
         self.limit(request, self.lookers)
         if self.asking is None or self.asking.done():
@@ -416,6 +442,7 @@ class App(Starlette):
             Route("/api/claim", self.guarded(self.claim), methods=["POST"]),
             Route("/api/recipe", self.guarded(self.recipe), methods=["POST"]),
             Route("/api/replay", self.guarded(self.replay), methods=["POST"]),
+            Route("/api/review", self.guarded(self.review), methods=["POST"]),
             Route("/api/catalog", self.guarded(self.catalog)),
             Route("/api/tables/{code}", self.guarded(self.table)),
             Route("/api/tables/{code}/join", self.guarded(self.join), methods=["POST"]),
@@ -439,9 +466,11 @@ STATUS = {
     "table-unreadable": 500,
     "too-many-tables": 503,
     "server-is-busy": 503,
+    "analysis-is-busy": 503,
+    "analysis-failed": 500,
 }
 #: When a client should retry.
-RETRY_AFTER_SECONDS = {"too-many-requests": 10, "server-is-busy": 30, "too-many-tables": 60}
+RETRY_AFTER_SECONDS = {"too-many-requests": 10, "analysis-is-busy": 15, "server-is-busy": 30, "too-many-tables": 60}
 
 
 def edition_info(edition: Edition, moods: str, minutes: int) -> messages.EditionInfo:
@@ -468,6 +497,19 @@ def asker(connection: HTTPConnection, prefix: int = CLIENT_NETWORK_PREFIX) -> st
 
 async def no_such_endpoint(_: Request) -> Response:
     raise NotAllowed("no-such-endpoint")
+
+
+async def unless_gone(request: Request, work: Awaitable[T]) -> T:
+    """Return the result of the work, which is cancelled if the client leaves meanwhile.  Its body has been read."""
+    working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(request.receive())
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return working.result()
+    finally:
+        leaving.cancel()
+        working.cancel()
 
 
 def as_json(value: object, status: int = 200) -> Response:

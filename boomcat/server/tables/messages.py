@@ -777,6 +777,103 @@ class Replay(Struct, frozen=True):
     steps: list[ReplayMoment]
 
 
+class ReadReview(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/review, with the record of a finished game; nothing is stored."""
+
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+    #: Of the sentences, such as `fr`; English if there are none in it.
+    language: Annotated[str, Meta(max_length=35)] = "en"
+
+
+class ReviewedSeat(Struct, frozen=True):
+    """Where the result of a seat came from, in won games: the parts sum to the result less an equal share of one."""
+
+    seat: int
+    result: int
+    deal: float
+    luck: float
+    skill: float
+    others: float
+    second_thoughts: float
+
+
+class ReviewedOption(Struct, frozen=True):
+    """A move that could have been chosen."""
+
+    move: str
+    words: str
+    #: To win, by one ply.
+    chance: float
+    #: Whether it was worth as much as the champion's.
+    good: bool
+
+
+class ReviewedMoment(Struct, frozen=True):
+    """A decision: what was played, and what the champion would have done."""
+
+    seat: int
+    question: int
+    #: Which step of the [Replay](#replay) it led to.
+    step: int
+    #: As in a View.
+    asking: str
+    played: str
+    best: str
+    #: In won games.
+    loss: float
+    #: Whether rollouts agree; null if none were made.
+    confirmed: bool | None
+    verdict: Literal["best", "good", "close", "slip", "mistake", "howler"]
+    words: str
+    #: Sentences about what the player could know.
+    why: list[str]
+    #: Everybody's chances before it, in hundredths that sum to 100.
+    chances: list[int]
+    #: The best first.
+    options: list[ReviewedOption]
+
+
+class ReviewedEvent(Struct, frozen=True):
+    """What happened in a step, and by how much it changed the chances of a seat, in won games."""
+
+    seat: int
+    step: int
+    change: float
+    words: str
+
+
+class ReviewedHighlights(Struct, frozen=True):
+    """The best find and the worst slip of a seat, as places among the moments, and its luckiest card."""
+
+    seat: int
+    find: int | None
+    slip: int | None
+    luckiest: ReviewedEvent | None
+
+
+class GameReview(Struct, frozen=True):
+    """What was luck in a game, what was skill, and which moves were mistakes."""
+
+    #: The fingerprint of the judge.
+    judge: str
+    seats: list[ReviewedSeat]
+    moments: list[ReviewedMoment]
+    turning_points: list[ReviewedEvent]
+    highlights: list[ReviewedHighlights]
+    #: Sentences about the whole game.
+    summary: list[str]
+
+
+class ReviewProgress(Struct, frozen=True):
+    """A line of the answer to POST /api/review; the last one has the review."""
+
+    #: The share of the work that is done.
+    done: float
+    #: The new part of the curve: everybody's chances after each step, in hundredths that sum to 100.
+    curve: list[list[int]]
+    review: GameReview | None = None
+
+
 class MissingCards(Struct, frozen=True):
     """Why a deck doesn't fit this many players; as in `refused`."""
 
