@@ -9,7 +9,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 
 EXTRAS = {
-    "terminal": ("click", "rich"),
+    "terminal": ("click", "rich", "textual"),
     "server": ("alembic", "h11", "prometheus_client", "segno", "sqlalchemy", "starlette", "uvicorn", "websockets"),
     "postgres": ("psycopg",),
     "cluster": ("nacl", "nats"),

@@ -1,25 +1,27 @@
-"""`boomcat join`: seat bots at a server's table."""
+"""`boomcat join`: take a seat at a server's table, or seat bots there."""
 
 from __future__ import annotations
 
 import sys
 import threading
 import time
+from getpass import getuser
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
 import click
 
+from boomcat.cli import whole_screen
 from boomcat.cli.bots import BOT, BOT_DIED, think_time_option, words_of
 from boomcat.cli.extras import need
 from boomcat.cli.localized_click import Command, argument, option
 from boomcat.cli.many_games import interruptions
 from boomcat.cli.output import FAILED, INTERRUPTED, fail
 from boomcat.cli.parameters import Reader, number
-from boomcat.locale import Missing, text
+from boomcat.locale import text
 
 if TYPE_CHECKING:
-    from boomcat.guest import CannotJoin, GuestConnection, TableAddress
+    from boomcat.guest import CannotJoin, Guest, TableAddress, TableConnection
 
 MOST_GAMES = 10**6
 MOST_GUESTS = 9
@@ -35,50 +37,81 @@ def read_link(word: str) -> TableAddress:
 
 @click.command("join", cls=Command, help="command-join")
 @argument("link", type=Reader("value-link", read_link), help="argument-link")
-@option("--bot", type=BOT, default="heuristic", help="option-join-bot")
+@option("--bot", type=BOT, help="option-join-bot")
 @option("--name", metavar="value-name", help="option-join-name")
 @option("--count", type=number(1, MOST_GUESTS), default=1, help="option-join-count")
 @option("--games", type=number(1, MOST_GAMES), help="option-join-games")
 @think_time_option
 @option("--no-delay", is_flag=True, help="option-no-delay")
+@whole_screen.plain_option
 def command(
-    link: TableAddress, bot: str, name: str | None, count: int, games: int | None, seconds: float, no_delay: bool
+    link: TableAddress,
+    bot: str | None,
+    name: str | None,
+    count: int,
+    games: int | None,
+    seconds: float,
+    no_delay: bool,
+    plain: bool,
 ) -> None:
-    from boomcat.guest import CannotJoin, Guest, GuestConnection, look_at, sit_down
-    from boomcat.programs import any_bot
+    from boomcat.guest import CannotJoin
 
     need("websockets")
-    name = name or name_of(bot)
+    try:
+        if bot is None:
+            sit_at(link, name, plain)
+        else:
+            sys.exit(seat_bots(link, bot, name or name_of(bot), count, games or 0, seconds, no_delay))
+    except CannotJoin as error:
+        fail(problem(error))
+
+
+def sit_at(link: TableAddress, name: str | None, plain: bool) -> None:
+    """Let the person play at the table, at the seat that this computer has had there before if it has one."""
+    from boomcat.guest import look_at, sit_down
+    from boomcat.guest.kept_seats import keep_token, kept_token
+    from boomcat.guest.server_feed import ServerFeed
+
+    look_at(link)
+    token = kept_token(link.table)
+    if token is None:
+        token = sit_down(link, (name or getuser())[:LONGEST_NAME]).token
+        keep_token(link.table, token)
+    whole_screen.run(ServerFeed(link, token), plain=plain)
+
+
+def seat_bots(link: TableAddress, bot: str, name: str, count: int, games: int, seconds: float, no_delay: bool) -> int:
+    """Let bots play at the table until they leave; return the exit code."""
+    from boomcat.guest import CannotJoin, Guest, TableConnection, look_at, sit_down
+    from boomcat.programs import any_bot
+
     party: list[Guest] = []
     visits = []
     with interruptions() as stop:
-        try:
-            table = look_at(link)
-            free = sum(seat.occupant == "open" for seat in table.seats)
-            if table.phase in ("sealing", "playing"):
-                raise CannotJoin("game-is-running")
-            if free < count:
-                raise CannotJoin("too-few-seats", {"free": free, "count": count})
-            for _ in range(count):
-                seat = sit_down(link, name)
-                assert seat.seat is not None  # only people ask for a place in the queue
-                report = JoinReport(name, seat.seat)
-                guest = Guest(
-                    seat.token,
-                    lambda rng: any_bot(bot, rng),
-                    report,
-                    time.monotonic,
-                    SystemRandom(),
-                    think_time=seconds,
-                    delay=not no_delay,
-                    games=games or 0,
-                    party=party,
-                )
-                party.append(guest)
-                visits.append(GuestConnection(link, guest, stop))
-                report.say("join-seated", bot=bot, table=link.code)
-        except CannotJoin as error:
-            fail(problem(error))
+        table = look_at(link)
+        free = sum(seat.occupant == "open" for seat in table.seats)
+        if table.phase in ("sealing", "playing"):
+            raise CannotJoin("game-is-running")
+        if free < count:
+            raise CannotJoin("too-few-seats", {"free": free, "count": count})
+        for _ in range(count):
+            seat = sit_down(link, name)
+            assert seat.seat is not None  # only people ask for a place in the queue
+            report = JoinReport(name, seat.seat)
+            guest = Guest(
+                seat.token,
+                time.monotonic,
+                lambda rng: any_bot(bot, rng),
+                report,
+                SystemRandom(),
+                think_time=seconds,
+                delay=not no_delay,
+                games=games,
+                party=party,
+            )
+            party.append(guest)
+            visits.append(TableConnection(link, guest, stop))
+            report.say("join-seated", bot=bot, table=link.code)
         threads = [threading.Thread(target=visit.run, name=f"guest {number}") for number, visit in enumerate(visits)]
         for thread in threads:
             thread.start()
@@ -86,7 +119,7 @@ def command(
             # Not `join`: on Windows, Ctrl-C wouldn't interrupt it.
             time.sleep(WAKE_INTERVAL_SECONDS)
         interrupted = stop.is_set()
-    sys.exit(report_of(bot, visits) or (INTERRUPTED if interrupted else 0))
+    return report_of(bot, visits) or (INTERRUPTED if interrupted else 0)
 
 
 def name_of(bot: str) -> str:
@@ -119,13 +152,12 @@ class JoinReport:
 
 def problem(error: CannotJoin) -> str:
     """Return the server's reason in the user's language, if we know it."""
-    try:
-        return text(f"error-{error.reason}", **error.details)
-    except Missing:
-        return text("error-server-refused", reason=error.reason)
+    from boomcat.guest.person import reason_text
+
+    return reason_text(error.reason, error.details)
 
 
-def report_of(bot: str, visits: list[GuestConnection]) -> int:
+def report_of(bot: str, visits: list[TableConnection[Guest]]) -> int:
     """Print how the visits ended, and return the exit code."""
     code = 0
     for visit in visits:

@@ -11,6 +11,7 @@ from typing import Any
 import click
 import msgspec
 
+from boomcat.cli import whole_screen
 from boomcat.cli.localized_click import Command, argument, option
 from boomcat.cli.output import console, print_json, reason_of
 from boomcat.cli.parameters import SEAT, check_seat
@@ -37,12 +38,18 @@ MARGIN_COLUMNS = 6
 @option("--seat", type=SEAT, help="option-replay-seat")
 @option("--all", "everything", is_flag=True, help="option-all")
 @option("--json", "as_json", is_flag=True, help="option-json")
-def command(file: str, seat: int | None, everything: bool, as_json: bool) -> None:
+@whole_screen.plain_option
+def command(file: str, seat: int | None, everything: bool, as_json: bool, plain: bool) -> None:
     if seat is not None and everything:
         raise click.UsageError(text("error-seat-or-all"))
     record = recorded(file)
     viewer = NO_SEAT if seat is None else seat - 1
     check_seat("--seat", viewer, record.rules.players)
+    if whole_screen.is_wanted(plain or as_json):
+        from boomcat.terminal.fullscreen.replay_feed import ReplayFeed
+
+        whole_screen.run(ReplayFeed(record, viewer, names_in(record)), plain=False)
+        return
     telling = Telling(record, viewer, viewer == NO_SEAT and (everything or record.finished))
     if as_json:
         print_json(telling.as_json())
@@ -58,6 +65,12 @@ def recorded(name: str) -> Record:
         raise click.UsageError(text("error-cannot-read", file=name, reason=reason_of(error))) from None
 
 
+def names_in(record: Record) -> list[str]:
+    """Return what the players are called; those who share a name are called by number."""
+    given = Counter(one.name for one in record.players)
+    return [one.name if given[one.name] == 1 else "" for one in record.players]
+
+
 class Telling:
     """A record as one seat or a spectator sees it, or, with `everything`, including all that is hidden."""
 
@@ -66,9 +79,7 @@ class Telling:
         self.viewer = viewer
         self.everything = everything
         self.edition = record.rules.edition
-        # Players who share a name are called by number.
-        given = Counter(one.name for one in record.players)
-        self.names = [one.name if given[one.name] == 1 else "" for one in record.players]
+        self.names = names_in(record)
         self.game = dealt(record)
         # Replay all of it before printing, so that an impossible game isn't shown.
         self.steps = list(replay(record))

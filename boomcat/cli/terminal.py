@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TextIO
 
 import click
 
+from boomcat.cli import whole_screen
 from boomcat.cli.bots import BOT, BOT_DIED, mourn, words_of
 from boomcat.cli.localized_click import Command, option
 from boomcat.cli.output import INTERRUPTED, reason_of
@@ -22,6 +23,9 @@ from boomcat.core.state import NO_SEAT
 from boomcat.locale import text
 
 if TYPE_CHECKING:
+    from boomcat.core.chance import Chance, PlayerRng
+    from boomcat.core.rules import Rules
+    from boomcat.records import Recorder
     from boomcat.terminal.screen import Screen
     from boomcat.terminal.terminal_match import TerminalMatch
 
@@ -35,6 +39,7 @@ if TYPE_CHECKING:
 @option("--auto-pass", is_flag=True, help="option-auto-pass")
 @option("--seed", type=number(0, MOST_SEED), help="option-game-seed")
 @option("--record", metavar="value-file", help="option-record")
+@whole_screen.plain_option
 @rule_options
 def command(
     edition: Edition,
@@ -45,6 +50,7 @@ def command(
     auto_pass: bool,
     seed: int | None,
     record: str | None,
+    plain: bool,
     options: Options,
 ) -> None:
     from boomcat.bots.bot import BotFailed
@@ -61,7 +67,6 @@ def command(
     rules = rules_for(edition, players, options)
     if seed is None:
         seed = int.from_bytes(os.urandom(8)) % MOST_SEED
-    screen = Screen()
     person = NO_SEAT if watch else seat - 1
     # A separate source of luck, which doesn't affect the game.
     called = names(players, PlayerRng(seed))
@@ -79,12 +84,32 @@ def command(
                 raise click.UsageError(text("record-exists", file=record)) from None
             except (OSError, ValueError) as error:
                 raise click.UsageError(text("record-cannot-write", file=record, reason=reason_of(error))) from None
-        luck = SeededChance(seed)
+        players_and_luck = (rules, SeededChance(seed), PlayerRng(seed))
         try:
-            match = TerminalMatch(rules, luck, PlayerRng(seed), screen, person, bot, auto_pass, recorder, called)
+            if whole_screen.is_wanted(plain):
+                play_on_screen(person, bot, recorder, called, *players_and_luck)
+            else:
+                screen = Screen()
+                match = TerminalMatch(*players_and_luck, screen, person, bot, auto_pass, recorder, called)
+                play(match, screen)
         except BotFailed as failure:
             mourn(BotDied(failure.kind, last_words(failure), NO_SEAT, 0, seed, bot))
-        play(match, screen)
+
+
+def play_on_screen(
+    person: int,
+    bot: str,
+    recorder: Recorder | None,
+    called: list[str],
+    rules: Rules,
+    luck: Chance,
+    rng: PlayerRng,
+) -> None:
+    from boomcat.terminal.fullscreen.local_feed import DisplayScreen, LocalFeed, ScreenMatch
+
+    match = ScreenMatch(rules, luck, rng, DisplayScreen(), person, bot, True, recorder, called)
+    whole_screen.run(LocalFeed(match), plain=False)
+    report(match)
 
 
 def play(match: TerminalMatch, screen: Screen) -> None:
@@ -98,6 +123,11 @@ def play(match: TerminalMatch, screen: Screen) -> None:
         screen.say()
         screen.say(text("game-interrupted"))
         sys.exit(INTERRUPTED)
+    report(match)
+
+
+def report(match: TerminalMatch) -> None:
+    """Print what bots that broke down left behind, and exit with an error if any did."""
     for death in match.deaths:
         click.echo(words_of(death), err=True)
     if match.deaths:

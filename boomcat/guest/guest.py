@@ -1,8 +1,4 @@
-"""A seat at a server's table, played by a bot.
-
-Nothing here waits, connects or reads the system's clock: the connection hands in messages, and asks which requests to
-send and when.  The bot gets only the views and events of its own seat, as the server sends no others.
-"""
+"""A seat at a server's table, played by a bot that gets only what the server sends to this seat."""
 
 from __future__ import annotations
 
@@ -12,29 +8,23 @@ from dataclasses import KW_ONLY, dataclass, field
 from random import Random
 from typing import Protocol
 
-from msgspec.structs import replace
-
 from boomcat.bots.bot import FATAL, Bot, BotFailed
-from boomcat.bots.seat import Clock, Seat
+from boomcat.bots.seat import Seat
 from boomcat.core.chance import PlayerRng
 from boomcat.core.events import Event, Shuffled
 from boomcat.core.policies import default_move
 from boomcat.core.question import Ask, is_window
-from boomcat.core.recipe import edition_named
 from boomcat.core.referee import standings
-from boomcat.core.rules import Rules, rules_for
+from boomcat.core.rules import Rules
 from boomcat.core.state import State
+from boomcat.guest.table_client import TableClient, new_id, rules_of
 from boomcat.notation import write_move
 from boomcat.programs import BotDied, last_words
 from boomcat.server.tables.messages import (
     PACES,
-    Accepted,
     Answer,
     AnyFromServer,
     Contribute,
-    Goodbye,
-    Hello,
-    Leave,
     MakeHost,
     Presence,
     Refused,
@@ -45,7 +35,7 @@ from boomcat.server.tables.messages import (
     Update,
     Welcome,
 )
-from boomcat.wire import GameEvent, options_from
+from boomcat.wire import GameEvent
 from boomcat.wire.event_messages import event_from
 from boomcat.wire.view_messages import game_like
 
@@ -56,10 +46,6 @@ PART_OF_WINDOW = (0.2, 0.5)
 #: Seconds of the table's clock reserved for the way to the server.
 NETWORK_MARGIN_SECONDS = 0.5
 MIN_THINKING_SECONDS = 0.05
-#: Seconds before a request that came too soon after others is sent again.
-RETRY_SECONDS = 0.5
-#: The guest reconnects after these goodbyes; after all others the server wouldn't let it in again.
-COME_BACK = ("stopping", "too-slow")
 
 
 class Report(Protocol):
@@ -71,11 +57,11 @@ class Report(Protocol):
 
 
 @dataclass(eq=False, repr=False)
-class Guest:
-    token: str
+class Guest(TableClient):
+    """A client whose seat is played by a bot."""
+
     make_bot: Callable[[PlayerRng], Bot]
     report: Report
-    clock: Clock
     random: Random
     _: KW_ONLY
     think_time: float = 1.0
@@ -86,10 +72,6 @@ class Guest:
     party: Sequence[Guest] = ()
     #: Our seat, counted from 1.
     number: int = 0
-    last_sequence: int | None = None
-    #: The unanswered requests by their ids, and when to send those that are still due.
-    asked: dict[str, Request] = field(default_factory=dict)
-    due: dict[str, float] = field(default_factory=dict)
     #: The current game, the number of finished games, and the last request made at this table.
     game: int = 0
     played: int = 0
@@ -97,42 +79,7 @@ class Guest:
     seat: Seat | None = None
     rules: Rules | None = None
     events: list[Event] = field(default_factory=list)
-    #: Why the visit ended: a reason of `Goodbye`, or "protocol"; None until then.
-    over: str | None = None
-    leaving: bool = False
     death: BotDied | None = None
-
-    # -- saying --------------------------------------------------------------------
-
-    def hello(self) -> list[Hello | Request]:
-        """Return the first messages of a new connection: the hello, and the requests that are still unanswered."""
-        return [Hello(token=self.token, last_sequence=self.last_sequence), *self.said()]
-
-    def said(self) -> list[Hello | Request]:
-        return [request for key, request in self.asked.items() if key not in self.due]
-
-    def ask(self, request: Request, delay: float = 0.0) -> None:
-        self.asked[request.id] = request
-        self.due[request.id] = self.clock() + delay
-
-    def next_due(self) -> float | None:
-        return min(self.due.values(), default=None)
-
-    def take_due(self) -> list[Request]:
-        """Return the requests to send now."""
-        now = self.clock()
-        ready = [key for key, time in self.due.items() if time <= now]
-        for key in ready:
-            del self.due[key]
-        return [self.asked[key] for key in ready]
-
-    def leave(self) -> None:
-        """Give up the seat; one of the server's bots takes over."""
-        if not self.leaving:
-            self.leaving = True
-            self.asked.clear()
-            self.due.clear()
-            self.ask(Leave(id=new_id()))
 
     # -- hearing -------------------------------------------------------------------
 
@@ -148,23 +95,11 @@ class Guest:
                 self.see(message.state, message.events, whole=False)
             case Presence():
                 self.hand_on(message.table)
-            case Accepted():
-                self.forget(message.id)
-            case Refused():
-                self.refused(message)
-            case Goodbye() if message.reason not in COME_BACK:
-                self.over = message.reason
-                self.close()
+            case _:
+                super().hear(message)
 
-    def forget(self, key: str | None) -> Request | None:
-        self.due.pop(key or "", None)
-        return self.asked.pop(key or "", None)
-
-    def refused(self, message: Refused) -> None:
-        request = self.forget(message.id)
-        if request is not None and message.reason == "too-many-requests":
-            self.ask(request, RETRY_SECONDS)
-        elif isinstance(request, Answer) and message.reason not in ("question-is-closed", "already-passed"):
+    def refused(self, request: Request | None, message: Refused) -> None:
+        if isinstance(request, Answer) and message.reason not in ("question-is-closed", "already-passed"):
             self.report.failed("illegal")
 
     def see(self, state: TableState, events: list[GameEvent], *, whole: bool) -> None:
@@ -314,13 +249,3 @@ class Guest:
             self.once(("host", table.game, others[0]), MakeHost(id=new_id(), seat=others[0]))
         else:
             self.leave()
-
-
-def new_id() -> str:
-    return secrets.token_hex(8)
-
-
-def rules_of(state: TableState) -> Rules:
-    table, settings = state.table, state.table.settings
-    options = settings.options if table.first is None else replace(settings.options, first=table.first)
-    return rules_for(edition_named(settings.edition, settings.title), len(table.players), options_from(options))

@@ -103,7 +103,8 @@ def path(edition: Edition, move: Move, question: str, seen: tuple[int, ...], nam
 
 
 def name_of(seat: int, names: Sequence[str]) -> str:
-    return names[seat] if names else text("menu-player", seat=seat + 1)
+    """Return what a player is called within a sentence; a player without a name by number."""
+    return names[seat] if names and names[seat] else text("menu-player", seat=seat + 1)
 
 
 def whom(target: int, names: Sequence[str]) -> list[Choice]:

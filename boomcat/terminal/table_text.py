@@ -20,20 +20,26 @@ def public_lines(view: View, names: Sequence[str] = ()) -> list[str]:
     others = [
         player(view, seat, names[seat] if names else "") for seat in range(len(view.hand_sizes)) if seat != view.viewer
     ]
-    piles = [risk(view), discards(view)]
+    piles = [risk(view), discards(view), *middle_lines(view)]
+    return [GAP.join(map(unbroken, others)), GAP.join(map(unbroken, piles))]
+
+
+def middle_lines(view: View) -> list[str]:
+    """What lies between the players besides the piles, and what the viewer owes."""
+    found = []
     off_the_mat = view.asking in (Ask.FACE, Ask.TRADE) or view.godcat != NO_SEAT
     if Card.GODCAT in view.rules.edition.titles and not off_the_mat:
-        piles.append(text("table-mat"))
+        found.append(text("table-mat"))
     if view.tower and view.tower_owner == NO_SEAT:
-        piles.append(text("table-tower", cards=counted(view.rules.edition, view.tower)))
+        found.append(text("table-tower", cards=counted(view.rules.edition, view.tower)))
     if Card.REVERSE in view.rules.edition.titles:
-        piles.append(text("table-direction-clockwise" if view.clockwise else "table-direction-counter"))
+        found.append(text("table-direction-clockwise" if view.clockwise else "table-direction-counter"))
     if view.current == view.viewer and view.owed > 1:
-        piles.append(text("table-owed", owed=view.owed))
+        found.append(text("table-owed", owed=view.owed))
     own = [] if view.viewer == NO_SEAT else notes(view, view.viewer)
     if own:
-        piles.append(text("table-before-you", notes=text("list-separator").join(own)))
-    return [GAP.join(map(unbroken, others)), GAP.join(map(unbroken, piles))]
+        found.append(text("table-before-you", notes=text("list-separator").join(own)))
+    return found
 
 
 def hand_line(view: View) -> str:

@@ -13,10 +13,9 @@ from boomcat.bots.seat import Seat
 from boomcat.core.chance import Chance, PlayerRng
 from boomcat.core.deal import deal
 from boomcat.core.errors import RuleError
-from boomcat.core.events import Event, Noped, Reached, WindowClosed
-from boomcat.core.fields import Field
+from boomcat.core.events import Event
 from boomcat.core.move_pool import PASSING, PLAYING
-from boomcat.core.moves import Answer, Move
+from boomcat.core.moves import Move
 from boomcat.core.question import Ask, is_window
 from boomcat.core.referee import asked, check, standings
 from boomcat.core.rules import Rules
@@ -27,6 +26,8 @@ from boomcat.programs import BotDied, any_bot, last_words
 from boomcat.records import Recorder
 from boomcat.story import Teller, ask, edition_name, explain
 from boomcat.terminal.menu import Menu, menu_of, name_of
+from boomcat.terminal.news import News
+from boomcat.terminal.places import by_place
 from boomcat.terminal.screen import Left, Screen, style_of
 from boomcat.terminal.table_text import hand_line, public_lines
 from boomcat.views.redact import redact
@@ -65,8 +66,7 @@ class TerminalMatch(Match):
         self.recorder = recorder
         self.names = names
         self.teller = Teller(rules.edition, seat, names)
-        #: Whether the last Nope window had a Nope in it: only then its end is worth a line.
-        self.noped = False
+        self.news = News()
         #: The bots that broke down on the way.
         self.deaths: list[BotDied] = []
 
@@ -123,12 +123,8 @@ class TerminalMatch(Match):
 
     def tell_news(self, events: list[Event]) -> None:
         for event in events:
-            if isinstance(event, WindowClosed) and not (self.noped or event.stopped):
-                continue
-            if isinstance(event, Reached):
-                continue  # players who are asked something then are told there whose draw it is
-            self.noped = isinstance(event, Noped)
-            self.screen.say(self.teller.tell(redact(event, self.seat)), style_of(event))
+            if self.news.includes(event):
+                self.screen.say(self.teller.tell(redact(event, self.seat)), style_of(event))
 
     def show_table(self, view: View) -> None:
         self.screen.say()
@@ -215,15 +211,6 @@ class TerminalMatch(Match):
             self.screen.say(text("menu-allowed", numbers=numbers) if numbers else text("menu-allowed-pass"), "yellow")
             return None
         return move
-
-
-def by_place(moves: list[Move]) -> dict[int, Move]:
-    """The moves by the number of cards above, if that is all in which they differ: too many for a list."""
-    found: dict[int, Move] = {}
-    for move in moves:
-        if isinstance(move, Answer) and list(move.fields.values()) == [Field.PLACE]:
-            found[getattr(move, *move.fields)] = move
-    return found
 
 
 def is_number(word: str) -> bool:

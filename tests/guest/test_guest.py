@@ -10,7 +10,7 @@ from boomcat.bots.bot import Bot, BotFailed
 from boomcat.bots.roster import bot_named
 from boomcat.core.chance import PlayerRng
 from boomcat.core.errors import MalformedInput
-from boomcat.guest import Guest, GuestConnection, TableAddress
+from boomcat.guest import Guest, TableAddress, TableConnection
 from boomcat.server.tables.messages import AnyFromServer, FromServer, Goodbye, Pong, Settings, Timers
 from boomcat.views.view import View
 from boomcat.wire import knowledge_message
@@ -87,9 +87,9 @@ class Visitors:
             self.party.append(
                 Guest(
                     f"token-{number}",
+                    self.world.clock.now,
                     self.made,
                     self.books[-1],
-                    self.world.clock.now,
                     Random(seed + number),
                     party=self.party,
                     **options,
@@ -329,7 +329,7 @@ def test_a_link_that_is_not_a_tables_is_refused(link, reason):
 
 @pytest.mark.parametrize("why", ["banned", "shut", "closed", "removed"])
 def test_a_guest_who_is_refused_for_good_stays_away(why):
-    guest = Guest("token", lambda rng: bot_named("random", rng), Notebook(), lambda: 0.0, Random(1))
+    guest = Guest("token", lambda: 0.0, lambda rng: bot_named("random", rng), Notebook(), Random(1))
     guest.hear(Goodbye(reason="stopping"))
     guest.hear(Goodbye(reason="too-slow"))
     assert guest.over is None
@@ -349,8 +349,8 @@ def test_a_goodbye_does_not_hurry_the_next_attempt():
 
         def send(self, words: str) -> None: ...
 
-    guest = Guest("token", lambda rng: bot_named("random", rng), Notebook(), lambda: 0.0, Random(1))
-    visit = GuestConnection(TableAddress("http://here", "code"), guest, threading.Event())
+    guest = Guest("token", lambda: 0.0, lambda rng: bot_named("random", rng), Notebook(), Random(1))
+    visit = TableConnection(TableAddress("http://here", "code"), guest, threading.Event())
     assert visit.listen(Line(Pong()))  # type: ignore[arg-type]
     assert not visit.listen(Line(Goodbye(reason="stopping")))  # type: ignore[arg-type]
     assert guest.over is None

@@ -62,6 +62,7 @@ option-watch = Watch the bots play, without a seat of your own.
 option-bot = Your opponents: champion (strongest), apprentice, heuristic or random (hopeless); or your own, as in the arena.
 option-auto-pass = Don’t ask whether to Nope while you have no Nope.
 option-record = Record the game in this new file; boomcat replay retells it.
+option-plain = Plain lines instead of the whole screen: for screen readers and logs. Pipes get them by themselves.
 option-replay-seat = Show only what the player at this seat sees; by default everything is shown.
 option-all = Tell everything even though the game is unfinished.
 option-odds-seat = Whose risk: a seat number. Required.

@@ -1,14 +1,14 @@
-# `boomcat join`: a bot as a guest at a table on a server.
+# `boomcat join`: a person or a bot at a table on a server.
 
 command-join =
-    Seat a bot at a table of a server, like any other player. It answers as fast as the other bots do, and comes back if
-    the connection breaks. Ctrl-C gives its seat up; a bot of the server’s plays on.
-    .short = Seat a bot at a table of a server
+    Play at a table of a server, from this terminal, with people in their browsers. It comes back if the connection
+    breaks, and q keeps your seat for the next time. With --bot, a bot sits down in your place; Ctrl-C gives its seat up.
+    .short = Play at a table of a server
 value-link = LINK
 value-name = NAME
 argument-link = The link of the table: https://cats.example/t/miso-taru-kubo-lina.
-option-join-bot = Who plays: heuristic (the default), apprentice, champion, random, or your own, as in the arena.
-option-join-name = Its name at the table; the bot’s own by default.
+option-join-bot = Seat a bot: heuristic, apprentice, champion, random, or your own, as in the arena.
+option-join-name = Your name at the table, or the bot’s.
 option-join-count = How many of them; 1 by default.
 option-join-games = Leave after this many games; by default stay for as long as the table does.
 option-no-delay = Answer at once instead of at a pace people can follow.

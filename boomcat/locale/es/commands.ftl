@@ -62,6 +62,7 @@ option-watch = Mira jugar a los bots, sin asiento propio.
 option-bot = Quiénes son los bots: champion juega mejor que nadie, apprentice casi, heuristic bien, random mal; o uno tuyo, clase de Python o programa, como en la arena.
 option-auto-pass = No pregunta si quieres decir que no mientras no tengas un «Va a ser que no».
 option-record = Graba la partida en este archivo nuevo; boomcat replay la cuenta.
+option-plain = Líneas sencillas en vez de toda la pantalla: para lectores de pantalla y registros. Una tubería las recibe sin pedirlas.
 option-replay-seat = Cuenta lo que ve el jugador de este asiento; por defecto, se cuenta todo.
 option-all = Cuenta todo aunque la partida no haya terminado.
 option-odds-seat = El riesgo de quién: un número de asiento. Obligatorio.

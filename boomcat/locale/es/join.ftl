@@ -1,15 +1,14 @@
-# `boomcat join`: a bot as a guest at a table on a server.
+# `boomcat join`: a person or a bot at a table on a server.
 
 command-join =
-    Sienta un bot a una mesa de un servidor: el host lo ve como a cualquier jugador y empieza la partida. Sabe
-    lo que su asiento puede saber, responde tan rápido como los demás bots y vuelve si se corta la conexión. Ctrl-C deja el
-    asiento; sigue un bot del servidor.
-    .short = Sienta un bot a una mesa de un servidor
+    Juega en la mesa de un servidor desde esta terminal, con gente en sus navegadores. La conexión vuelve si se corta, y
+    q te guarda el asiento para la próxima vez. Con --bot se sienta un bot; Ctrl-C deja su asiento.
+    .short = Juega en la mesa de un servidor
 value-link = ENLACE
 value-name = NOMBRE
 argument-link = El enlace de la mesa: https://cats.example/t/miso-taru-kubo-lina.
-option-join-bot = Quién juega: heuristic (por defecto), apprentice, champion, random, o uno tuyo, clase de Python o programa, como en la arena.
-option-join-name = Cómo se llama en la mesa; por defecto, como el bot.
+option-join-bot = Sienta un bot: heuristic, apprentice, champion, random, o uno tuyo, como en la arena.
+option-join-name = Tu nombre en la mesa, o el del bot.
 option-join-count = Cuántos; por defecto, 1.
 option-join-games = Se va tras este número de partidas; por defecto, se queda mientras exista la mesa.
 option-no-delay = Responde en cuanto lo decide, y no a la velocidad que la gente puede seguir.

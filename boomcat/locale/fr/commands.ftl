@@ -62,6 +62,7 @@ option-watch = Regarder jouer les bots, sans place à toi.
 option-bot = Qui sont les bots : champion joue le mieux, apprentice presque, heuristic bien, random mal ; ou un bot à toi, classe Python ou programme, comme dans l’arène.
 option-auto-pass = Ne pas demander si tu joues un « Non ! » quand tu n’en as pas.
 option-record = Enregistrer la partie dans ce nouveau fichier ; boomcat replay la raconte.
+option-plain = De simples lignes au lieu de tout l’écran : pour lecteurs d’écran et journaux. Un tube en reçoit de lui-même.
 option-replay-seat = Raconter ce que voit le joueur de cette place ; par défaut, tout est raconté.
 option-all = Tout raconter, même si la partie n’est pas finie.
 option-odds-seat = Le risque de qui : un numéro de place. Obligatoire.

@@ -1,15 +1,14 @@
-# `boomcat join`: a bot as a guest at a table on a server.
+# `boomcat join`: a person or a bot at a table on a server.
 
 command-join =
-    Installe un bot à la table d’un serveur : l’hôte de la table le voit comme tout autre joueur et lance la partie. Il sait
-    ce que sa place a le droit de savoir, répond aussi vite que les autres bots, et revient si la connexion est coupée.
-    Ctrl-C libère sa place ; un bot du serveur continue.
-    .short = Installe un bot à la table d’un serveur
+    Joue à la table d’un serveur depuis ce terminal, avec des gens dans leurs navigateurs. La connexion revient si elle
+    est coupée, et q te garde ta place pour la prochaine fois. Avec --bot, un bot s’assoit ; Ctrl-C libère sa place.
+    .short = Joue à la table d’un serveur
 value-link = LIEN
 value-name = NOM
 argument-link = Le lien de la table : https://cats.example/t/miso-taru-kubo-lina.
-option-join-bot = Qui joue : heuristic (par défaut), apprentice, champion, random, ou un bot à toi, classe Python ou programme, comme dans l’arène.
-option-join-name = Son nom à la table ; par défaut, celui du bot.
+option-join-bot = Installe un bot : heuristic, apprentice, champion, random, ou un bot à toi, comme dans l’arène.
+option-join-name = Ton nom à la table, ou celui du bot.
 option-join-count = Combien ; 1 par défaut.
 option-join-games = Partir après ce nombre de parties ; par défaut, rester tant que la table existe.
 option-no-delay = Répondre dès que c’est décidé, et non à la vitesse que les gens peuvent suivre.

@@ -62,6 +62,7 @@ option-watch = Guarda giocare i bot, senza un posto tuo.
 option-bot = Chi sono i bot: champion gioca meglio di tutti, apprentice quasi, heuristic bene, random male; o un tuo bot, classe Python o programma, come nell’arena.
 option-auto-pass = Non chiede se vuoi dire “No!” finché non ne hai.
 option-record = Registra la partita in questo nuovo file; boomcat replay la racconta.
+option-plain = Semplici righe invece di tutto lo schermo: per lettori di schermo e registri. Una pipe le riceve da sé.
 option-replay-seat = Racconta ciò che vede il giocatore di questo posto; se non indicato, si racconta tutto.
 option-all = Racconta tutto anche se la partita non è finita.
 option-odds-seat = Il rischio di chi: un numero di posto. Obbligatorio.

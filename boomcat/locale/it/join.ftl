@@ -1,15 +1,14 @@
-# `boomcat join`: a bot as a guest at a table on a server.
+# `boomcat join`: a person or a bot at a table on a server.
 
 command-join =
-    Fa sedere un bot a un tavolo di un server: l’host lo vede come ogni altro giocatore e avvia la partita. Sa
-    ciò che il suo posto può sapere, risponde veloce come gli altri bot, e torna se la connessione cade. Ctrl-C lascia il
-    posto; continua un bot del server.
-    .short = Fa sedere un bot a un tavolo di un server
+    Gioca al tavolo di un server da questo terminale, con gente nei browser. La connessione torna se cade, e q ti tiene
+    il posto per la prossima volta. Con --bot si siede un bot; Ctrl-C lascia il suo posto.
+    .short = Gioca al tavolo di un server
 value-link = LINK
 value-name = NOME
 argument-link = Il link del tavolo: https://cats.example/t/miso-taru-kubo-lina.
-option-join-bot = Chi gioca: heuristic (predefinito), apprentice, champion, random, o un tuo bot, classe Python o programma, come nell’arena.
-option-join-name = Come si chiama al tavolo; predefinito: come il bot.
+option-join-bot = Fa sedere un bot: heuristic, apprentice, champion, random, o uno tuo, come nell’arena.
+option-join-name = Il tuo nome al tavolo, o quello del bot.
 option-join-count = Quanti; predefinito: 1.
 option-join-games = Se ne va dopo questo numero di partite; se non indicato, resta finché c’è il tavolo.
 option-no-delay = Risponde appena ha deciso, invece che alla velocità che le persone possono seguire.

@@ -11,13 +11,13 @@ import urllib.error
 import urllib.request
 from dataclasses import dataclass
 from http.client import HTTPException
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from urllib.parse import unquote, urlsplit
 
 import msgspec
 
 from boomcat.core.errors import MalformedInput, RuleError
-from boomcat.guest.guest import Guest
+from boomcat.guest.table_client import TableClient
 from boomcat.server.tables.messages import PROTOCOL, AnyFromServer, Goodbye, JoinTable, Leave, Seated, TableInfo
 
 if TYPE_CHECKING:
@@ -36,6 +36,7 @@ GOODBYE_TIMEOUT_SECONDS = 3.0
 LARGEST_ANSWER_BYTES = 1_000_000
 
 T = TypeVar("T")
+C = TypeVar("C", bound=TableClient)
 DECODER: msgspec.json.Decoder[AnyFromServer] = msgspec.json.Decoder(AnyFromServer)
 
 
@@ -128,13 +129,15 @@ def refusal(error: urllib.error.HTTPError) -> CannotJoin:
 # -- over the socket -----------------------------------------------------------------
 
 
-class GuestConnection:
-    """Carries a guest's messages, over as many connections as it takes."""
+class TableConnection(Generic[C]):
+    """Carries a client's messages, over as many connections as it takes."""
 
-    def __init__(self, address: TableAddress, guest: Guest, stop: threading.Event) -> None:
+    def __init__(self, address: TableAddress, guest: C, stop: threading.Event, *, keeps_seat: bool = False) -> None:
         self.address = address
         self.guest = guest
         self.stop = stop
+        #: Whether to hang up when it's stopped; otherwise the client leaves the table first.
+        self.keeps_seat = keeps_seat
         self.problem: CannotJoin | None = None
         #: When a leaving guest stops waiting for the server's goodbye.
         self.deadline: float | None = None
@@ -158,6 +161,7 @@ class GuestConnection:
                 # The connection broke; unanswered requests are sent again on the next one.
                 if self.stop.is_set():
                     break
+                self.guest.interrupted()
             except (msgspec.DecodeError, RuleError, LookupError, ValueError) as error:
                 self.problem = CannotJoin("strange-message", {"problem": f"{type(error).__name__}: {error}"})
             if time.monotonic() - lost > GIVE_UP_SECONDS:
@@ -172,6 +176,8 @@ class GuestConnection:
         if self.guest.over is not None or self.problem is not None:
             return True
         if self.stop.is_set():
+            if self.keeps_seat:
+                return True
             self.guest.leave()
         if self.guest.leaving and self.deadline is None:
             self.deadline = time.monotonic() + GOODBYE_TIMEOUT_SECONDS

@@ -1,0 +1,109 @@
+"""The hand as a row of cards; equal ones lie in one stack."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, ClassVar, Final
+
+from textual.app import ComposeResult
+from textual.containers import HorizontalScroll
+from textual.message import Message
+from textual.widgets import Static
+
+from boomcat.core.cards import Card
+from boomcat.core.edition import Edition
+from boomcat.locale import Missing, text
+from boomcat.story import card_name
+from boomcat.views.view import View
+
+#: What a card's paper is like; all others are plain.
+PAPERS: Final[dict[int, str]] = {
+    Card.DEFUSE: "mint",
+    Card.NOPE: "brick",
+    Card.EXPLODING_KITTEN: "brick",
+    Card.ATTACK: "mustard",
+    Card.TARGETED_ATTACK: "mustard",
+    Card.PERSONAL_ATTACK: "mustard",
+    Card.FAVOR: "blush",
+}
+
+
+def help_on(edition: Edition, card: int) -> str:
+    """Return what a card does; nothing for a cat, which only counts in combos."""
+    try:
+        return text(f"web-card-{edition.word(card)}")
+    except Missing:
+        return ""
+
+
+class CardStack(Static, can_focus=True):
+    """One or more equal cards of the hand."""
+
+    class Pressed(Message):
+        """The player wants to use this card."""
+
+        def __init__(self, card: int) -> None:
+            super().__init__()
+            self.card = card
+
+    BINDINGS: ClassVar[list[Any]] = [("enter", "press", "")]
+
+    def __init__(self, edition: Edition, card: int, count: int) -> None:
+        label = card_name(edition, card)
+        super().__init__(text("cards-copies", count=count, card=label) if count > 1 else label, markup=False)
+        self.card = card
+        self.add_class("card", PAPERS.get(card, "plain"))
+        self.tooltip = help_on(edition, card) or None
+
+    def action_press(self) -> None:
+        self.post_message(self.Pressed(self.card))
+
+    def on_click(self) -> None:
+        self.action_press()
+
+
+class HandRow(HorizontalScroll, can_focus=False):
+    """The viewer's hand."""
+
+    def __init__(self) -> None:
+        super().__init__(id="hand")
+        self.shown: tuple[object, ...] = ()
+
+    def compose(self) -> ComposeResult:
+        yield Static("", classes="no-cards", markup=False)
+
+    def show(self, view: View | None) -> None:
+        """Show the cards of this view; nothing changes while they stay the same."""
+        cards: tuple[object, ...] = ()
+        if view is not None and view.viewer >= 0:
+            cursed = view.viewer in view.cursed
+            cards = (cursed, view.hand_sizes[view.viewer] if cursed else tuple(view.hand), view.alive[view.viewer])
+        if cards == self.shown:
+            return
+        self.shown = cards
+        had_focus = self.screen.focused is not None and self.screen.focused in self.children
+        self.run_worker(self.lay(self.stacks(view), had_focus), exclusive=True)
+
+    async def lay(self, stacks: list[Static], had_focus: bool) -> None:
+        """Replace the cards that are shown."""
+        async with self.batch():
+            await self.remove_children()
+            await self.mount_all(stacks)
+        if had_focus:
+            self.focus_first()
+
+    def focus_first(self) -> None:
+        for child in self.children:
+            if child.focusable:
+                child.focus()
+                return
+
+    def stacks(self, view: View | None) -> list[Static]:
+        if view is None or view.viewer < 0:
+            return [Static("", classes="no-cards", markup=False)]
+        if view.viewer in view.cursed:
+            words = text("table-hand-cursed", count=view.hand_sizes[view.viewer])
+            return [Static(words, classes="no-cards", markup=False)]
+        edition = view.rules.edition
+        counts = Counter(int(card) for card in view.hand)
+        return [CardStack(edition, card, count) for card, count in counts.items()]
