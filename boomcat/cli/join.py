@@ -57,6 +57,8 @@ def command(
     from boomcat.guest import CannotJoin
 
     need("websockets")
+    if bot is None and (count > 1 or games is not None or no_delay):
+        raise click.UsageError(text("error-join-only-bots"))
     try:
         if bot is None:
             sit_at(link, name, plain)

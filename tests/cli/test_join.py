@@ -65,6 +65,8 @@ def test_it_plays_and_comes_back_to_a_server_that_was_killed(tmp_path):
         assert lines[-2:] == ["Left after one game."] * 2
         # Errors are reported before any bot sits down.
         result = run(link, "--count", "9")
+        assert (result.exit_code, "only for bots" in result.stderr) == (2, True)
+        result = run(link, "--bot", "heuristic", "--count", "9")
         assert result.exit_code == 1
         assert "seats are wanted" in result.stderr
         result = run(link + "x")

@@ -40,6 +40,7 @@ join-over =
         [one] one game
        *[other] { $games } games
     }.
+error-join-only-bots = --count, --games and --no-delay are only for bots: name one with --bot.
 error-not-a-link = “{ $word }” is not a link. It looks like this: https://cats.example/t/miso-taru-kubo-lina.
 error-not-a-table = “{ $word }” is not the link of a table. It ends like this: /t/miso-taru-kubo-lina.
 error-too-few-seats =

@@ -40,6 +40,7 @@ join-over =
         [one] una partida
        *[other] { $games } partidas
     }.
+error-join-only-bots = --count, --games y --no-delay solo valen para bots: indica uno con --bot.
 error-not-a-link = «{ $word }» no es un enlace. Tiene este aspecto: https://cats.example/t/miso-taru-kubo-lina.
 error-not-a-table = «{ $word }» no es el enlace de una mesa. Termina así: /t/miso-taru-kubo-lina.
 error-too-few-seats =

@@ -40,6 +40,7 @@ join-over =
         [one] { $games } partie
        *[other] { $games } parties
     }.
+error-join-only-bots = --count, --games et --no-delay ne valent que pour les bots : nommes-en un avec --bot.
 error-not-a-link = « { $word } » n’est pas un lien. Il ressemble à ceci : https://cats.example/t/miso-taru-kubo-lina.
 error-not-a-table = « { $word } » n’est pas le lien d’une table. Il finit ainsi : /t/miso-taru-kubo-lina.
 error-too-few-seats =

@@ -40,6 +40,7 @@ join-over =
         [one] una partita
        *[other] { $games } partite
     }.
+error-join-only-bots = --count, --games e --no-delay valgono solo per i bot: indicane uno con --bot.
 error-not-a-link = “{ $word }” non è un link. Ha questo aspetto: https://cats.example/t/miso-taru-kubo-lina.
 error-not-a-table = “{ $word }” non è il link di un tavolo. Finisce così: /t/miso-taru-kubo-lina.
 error-too-few-seats =

@@ -12,6 +12,7 @@ from textual.widgets import Static
 
 from boomcat.core.cards import Card
 from boomcat.core.edition import Edition
+from boomcat.core.state import NO_SEAT
 from boomcat.locale import Missing, text
 from boomcat.story import card_name
 from boomcat.views.view import View
@@ -67,30 +68,29 @@ class HandRow(HorizontalScroll, can_focus=False):
 
     def __init__(self) -> None:
         super().__init__(id="hand")
-        self.shown: tuple[object, ...] = ()
+        self.view: View | None = None
 
     def compose(self) -> ComposeResult:
-        yield Static("", classes="no-cards", markup=False)
+        view = self.view
+        if view is None or view.viewer == NO_SEAT:
+            yield Static("", classes="no-cards")
+        elif view.viewer in view.cursed:
+            words = text("table-hand-cursed", count=view.hand_sizes[view.viewer])
+            yield Static(words, classes="no-cards", markup=False)
+        else:
+            for card, count in Counter(int(card) for card in view.hand).items():
+                yield CardStack(view.rules.edition, card, count)
 
     def show(self, view: View | None) -> None:
         """Show the cards of this view; nothing changes while they stay the same."""
-        cards: tuple[object, ...] = ()
-        if view is not None and view.viewer >= 0:
-            cursed = view.viewer in view.cursed
-            cards = (cursed, view.hand_sizes[view.viewer] if cursed else tuple(view.hand), view.alive[view.viewer])
-        if cards == self.shown:
+        same = cards_in(view) == cards_in(self.view)
+        self.view = view
+        if same:
             return
-        self.shown = cards
         had_focus = self.screen.focused is not None and self.screen.focused in self.children
-        self.run_worker(self.lay(self.stacks(view), had_focus), exclusive=True)
-
-    async def lay(self, stacks: list[Static], had_focus: bool) -> None:
-        """Replace the cards that are shown."""
-        async with self.batch():
-            await self.remove_children()
-            await self.mount_all(stacks)
+        self.refresh(recompose=True)
         if had_focus:
-            self.focus_first()
+            self.call_after_refresh(self.focus_first)
 
     def focus_first(self) -> None:
         for child in self.children:
@@ -98,12 +98,9 @@ class HandRow(HorizontalScroll, can_focus=False):
                 child.focus()
                 return
 
-    def stacks(self, view: View | None) -> list[Static]:
-        if view is None or view.viewer < 0:
-            return [Static("", classes="no-cards", markup=False)]
-        if view.viewer in view.cursed:
-            words = text("table-hand-cursed", count=view.hand_sizes[view.viewer])
-            return [Static(words, classes="no-cards", markup=False)]
-        edition = view.rules.edition
-        counts = Counter(int(card) for card in view.hand)
-        return [CardStack(edition, card, count) for card, count in counts.items()]
+
+def cards_in(view: View | None) -> tuple[object, ...]:
+    """Return what a hand looks like."""
+    if view is None or view.viewer == NO_SEAT:
+        return ()
+    return (view.viewer, view.viewer in view.cursed, view.hand_sizes[view.viewer], tuple(view.hand))

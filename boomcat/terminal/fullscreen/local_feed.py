@@ -21,8 +21,8 @@ from boomcat.terminal.screen import Left, Screen
 from boomcat.terminal.terminal_match import TerminalMatch
 from boomcat.views.view import View
 
-#: Seconds to read what others do, from slow to at once.
-PAUSES_SECONDS: Final = (0.7, 0.25, 0.0)
+#: Seconds to read what others do, from slow to at once, and what each speed is called.
+SPEEDS: Final = ((0.7, "screen-speed-slow"), (0.25, "screen-speed-fast"), (0.0, "screen-speed-at-once"))
 
 
 class DisplayScreen(Screen):
@@ -123,12 +123,12 @@ class LocalFeed:
         self.thread.join()
 
     def pause(self) -> None:
-        if self.stopped.wait(PAUSES_SECONDS[self.speed]):
+        if self.stopped.wait(SPEEDS[self.speed][0]):
             raise Left
 
     def faster(self) -> None:
-        self.speed = (self.speed + 1) % len(PAUSES_SECONDS)
-        self.match.display.warn(text(f"screen-speed-{self.speed}"))
+        self.speed = (self.speed + 1) % len(SPEEDS)
+        self.match.display.warn(text(SPEEDS[self.speed][1]))
 
     def toggle_auto_pass(self) -> None:
         self.match.auto_pass = not self.match.auto_pass

@@ -39,8 +39,9 @@ class PlayersPanel(Static):
 def player_line(view: View, seat: int, names: Sequence[str], chances: Sequence[float] | None) -> Text:
     alive = view.alive[seat]
     turn = view.current == seat and alive
-    line = Text("▶ " if turn else "  ", style="bold")
-    line.append(seat_name(view, seat, names), "bold" if alive else "dim strike")
+    line = Text()
+    line.append("▶ " if turn else "  ")
+    line.append(seat_name(view, seat, names), ("bold" if turn else "") if alive else "dim strike")
     if not alive:
         line.append(f"  {text('table-out')}", "dim")
     else:
@@ -54,7 +55,8 @@ def player_line(view: View, seat: int, names: Sequence[str], chances: Sequence[f
             line.append(f"  {note}", "italic")
     if chances is not None:
         filled = round(chances[seat] * BAR_CELLS)
-        line.append(f"  {FULL * filled}{EMPTY * (BAR_CELLS - filled)} {text('screen-chance', share=chances[seat])}")
+        bar = FULL * filled + EMPTY * (BAR_CELLS - filled)
+        line = Text.assemble(f"{bar} {text('screen-chance', share=chances[seat]):>5} ", line)
     return line
 
 

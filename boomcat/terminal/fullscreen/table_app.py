@@ -34,7 +34,11 @@ TALL: Final = 34
 #: The choice that leads back to the list before, by its key.
 BACK: Final = "esc"
 #: Where the jump keys lead.
-JUMPS: Final = {"h": "#hand", "c": "#choices", "l": "#log"}
+JUMPS: Final = (
+    ("h", "#hand", "screen-key-jump-hand"),
+    ("c", "#choices", "screen-key-jump-choices"),
+    ("l", "#log", "screen-key-jump-log"),
+)
 
 
 class TableApp(App[str]):
@@ -66,8 +70,8 @@ class TableApp(App[str]):
             self.add_key(one.key, f"feed('{one.key}')", one.label, one.shown)
         if feed.plays:
             self.add_key("colon", "type_move", text("screen-key-type"), False)
-        for key, target in JUMPS.items():
-            self.add_key(key, f"jump('{target}')", text(f"screen-key-jump-{key}"), False)
+        for key, target, words in JUMPS:
+            self.add_key(key, f"jump('{target}')", text(words), False)
         self.add_key("escape", "step_back", text("screen-key-back"), False)
         self.add_key("question_mark", "help", text("screen-key-help"), True)
         self.add_key("q", "leave", text("screen-key-leave"), True)
