@@ -36,7 +36,7 @@ from boomcat.server.tables.messages import (
     Welcome,
 )
 from boomcat.story import Teller, ask, card_name, edition_name
-from boomcat.terminal.fullscreen.choices import menu_for, passing, playing
+from boomcat.terminal.fullscreen.move_menus import menu_for, passing, playing
 from boomcat.terminal.fullscreen.scene import Display, KnownCards, Scene
 from boomcat.terminal.news import News
 from boomcat.terminal.screen import style_of

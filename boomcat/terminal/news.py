@@ -17,6 +17,6 @@ class News:
         if isinstance(event, WindowClosed) and not (before or event.stopped):
             return False
         if isinstance(event, Reached):
-            return False  # players who are asked something then are told there whose draw it is
+            return False  # the question that follows names the player whose draw it is
         self.noped = isinstance(event, Noped)
         return True

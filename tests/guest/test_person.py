@@ -22,7 +22,7 @@ def english(monkeypatch):
 
 
 class Notes:
-    """A display that keeps what it's told."""
+    """A display that keeps what it receives."""
 
     def __init__(self) -> None:
         self.scenes: list[Scene] = []

@@ -17,9 +17,9 @@ from boomcat.game.game import Game
 from boomcat.locale import languages
 from boomcat.records import read_record
 from boomcat.story import tell
-from boomcat.terminal.fullscreen.cards import CardStack
-from boomcat.terminal.fullscreen.choices import menu_for
+from boomcat.terminal.fullscreen.hand_row import CardStack
 from boomcat.terminal.fullscreen.local_feed import DisplayScreen, LocalFeed, ScreenMatch
+from boomcat.terminal.fullscreen.move_menus import menu_for
 from boomcat.terminal.fullscreen.replay_feed import ReplayFeed
 from boomcat.terminal.fullscreen.review_feed import ReviewFeed
 from boomcat.terminal.fullscreen.scene import Scene
@@ -37,15 +37,15 @@ def english(monkeypatch):
 
 
 class WatchedApp(TableApp):
-    """Keeps what it was told and shown."""
+    """Keeps the lines and scenes that it received."""
 
     def __init__(self, feed) -> None:
         super().__init__(feed)
-        self.told: list[str] = []
+        self.lines: list[str] = []
         self.scenes: list[Scene] = []
 
     def tell(self, words: str, style: str = "") -> None:
-        self.told.append(words)
+        self.lines.append(words)
         super().tell(words, style)
 
     def show(self, scene: Scene) -> None:
@@ -106,7 +106,7 @@ def test_a_whole_game_by_keyboard_shows_no_hidden_card(key, players, seed):
     allowed = {tell(edition, redact(event, 0), 0, called) for event in events}
     hidden = {tell(edition, event, 0, called) for event in events if redact(event, 0) != event} - allowed
     assert hidden
-    assert not hidden & set(app.told)
+    assert not hidden & set(app.lines)
     assert all(scene.view is not None and scene.view.viewer == 0 for scene in app.scenes)
 
 

@@ -15,7 +15,7 @@ from boomcat.core.referee import standings
 from boomcat.core.state import NO_SEAT
 from boomcat.locale import text
 from boomcat.story import ask, edition_name, explain
-from boomcat.terminal.fullscreen.choices import menu_for, passing, playing
+from boomcat.terminal.fullscreen.move_menus import menu_for, passing, playing
 from boomcat.terminal.fullscreen.scene import Display, FeedCommand, Scene, knowledge_of
 from boomcat.terminal.screen import Left, Screen
 from boomcat.terminal.terminal_match import TerminalMatch

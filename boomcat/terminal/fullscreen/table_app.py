@@ -21,9 +21,9 @@ from boomcat.core.moves import Move
 from boomcat.locale import text
 from boomcat.notation import read_move
 from boomcat.story import card_name, explain
-from boomcat.terminal.fullscreen.cards import CardStack, HandRow, help_on
-from boomcat.terminal.fullscreen.choices import drawing, menu_for, passing, playing
+from boomcat.terminal.fullscreen.hand_row import CardStack, HandRow, help_on
 from boomcat.terminal.fullscreen.help_screen import HelpScreen
+from boomcat.terminal.fullscreen.move_menus import drawing, menu_for, passing, playing
 from boomcat.terminal.fullscreen.panels import PilesPanel, PlayersPanel, PromptBar
 from boomcat.terminal.fullscreen.scene import Feed, FeedCommand, Scene
 from boomcat.terminal.fullscreen.themes import DAY, NIGHT, preferred
@@ -42,7 +42,7 @@ JUMPS: Final = (
 
 
 class TableApp(App[str]):
-    """Shows what a feed tells it, and hands the player's moves to the feed.  Returns the last words, if any."""
+    """Shows what a feed reports, and hands the player's moves to the feed.  Returns the last words, if any."""
 
     CSS_PATH = Path(__file__).with_name("table.tcss")
     #: Keys that no widget wants belong to the table.
