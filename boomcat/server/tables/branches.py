@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from boomcat.bots.cast import CAST
 from boomcat.core.errors import no_such_seat
 from boomcat.core.question import Ask
 from boomcat.records.record import RULES_VERSION, Promise
 from boomcat.records.replay import dealt, replay
 from boomcat.server.tables.entries import Branched, BranchedMove, BranchedPlayer
-from boomcat.server.tables.invisible_characters import visible_words
-from boomcat.server.tables.messages import LONGEST_NAME, PlayOn, Settings, Timers
-from boomcat.server.tables.replays import avatars_of, read_replayed
+from boomcat.server.tables.messages import PlayOn, Settings, Timers
+from boomcat.server.tables.replays import looks_of, read_replayed
 from boomcat.server.tables.requests import NotAllowed, check_bot
 from boomcat.wire import options_message
 
@@ -47,11 +45,7 @@ def entry_to_branch(request: PlayOn) -> Branched:
             timers=TIMERS,
             pace="relaxed",
         ),
-        players=[
-            # A record's names may be longer than those at a table, and show nothing.
-            BranchedPlayer(visible_words(player.name)[:LONGEST_NAME].rstrip() or CAST[avatar], avatar)
-            for player, avatar in zip(record.players, avatars_of(record.players), strict=True)
-        ],
+        players=[BranchedPlayer(name, avatar) for name, avatar in looks_of(record.players)],
         seed=luck if isinstance(luck, int) else None,
         secret=luck.secret if isinstance(luck, Promise) else b"",
         contributions=list(luck.contributions) if isinstance(luck, Promise) else [],

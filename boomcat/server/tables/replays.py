@@ -23,8 +23,10 @@ from boomcat.records.chain import Chain
 from boomcat.records.reader import read_record
 from boomcat.records.record import Player, Record, RecordError
 from boomcat.records.replay import dealt, replay
+from boomcat.server.tables.invisible_characters import visible_words
 from boomcat.server.tables.messages import (
     AVATARS,
+    LONGEST_NAME,
     OpenCards,
     ReadReplay,
     Replay,
@@ -70,6 +72,8 @@ def sealed(record: str) -> Iterator[str]:
             fields = json.loads(line)
             if isinstance(fields, dict):
                 content = chain.seal(fields)
+        if content is None and number == len(lines) > 1 and not line.endswith("\n"):
+            return  # torn: the writer was stopped in the middle of it
         if content is None:
             raise RecordError("record-foreign" if number == 1 else "record-line-changed", number)
         yield content + "\n"
@@ -144,7 +148,7 @@ def table_of(record: Record) -> TableInfo:
         seats=[
             SeatInfo(
                 seat=seat,
-                name=player.name,
+                name=name,
                 avatar=avatar,
                 occupant="bot" if player.player == "bot" else "person",
                 bot=None,
@@ -153,7 +157,9 @@ def table_of(record: Record) -> TableInfo:
                 played_by_bot=False,
                 left_game=False,
             )
-            for seat, (player, avatar) in enumerate(zip(record.players, avatars_of(record.players), strict=True), 1)
+            for seat, (player, (name, avatar)) in enumerate(
+                zip(record.players, looks_of(record.players), strict=True), 1
+            )
         ],
         players=[],
         spectators=0,
@@ -163,9 +169,15 @@ def table_of(record: Record) -> TableInfo:
     )
 
 
-def avatars_of(players: tuple[Player, ...]) -> list[int]:
-    """Return a face for each player.  A record has none: a bot gets that of its character, and people what is left."""
+def looks_of(players: tuple[Player, ...]) -> list[tuple[str, int]]:
+    """Return a name and a face for each player.
+
+    A record has no faces: a bot gets that of its character, and people what is left.  Its names may be longer than
+    those at a table, or show nothing; then it's that of the character with this face.
+    """
     known = {name: face for face, name in enumerate(CAST)}
     faces = [known.get(player.name) if player.player == "bot" else None for player in players]
     left = [face for face in range(AVATARS) if face not in faces]
-    return [left.pop(0) if face is None else face for face in faces]
+    avatars = [left.pop(0) if face is None else face for face in faces]
+    names = [visible_words(player.name)[:LONGEST_NAME].rstrip() for player in players]
+    return [(name or CAST[avatar], avatar) for name, avatar in zip(names, avatars, strict=True)]

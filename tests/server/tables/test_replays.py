@@ -1,5 +1,6 @@
 """Replays: a game is shown again as each seat saw it, and nobody learns anything from looking back."""
 
+import json
 import re
 from itertools import pairwise
 from random import Random
@@ -8,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from boomcat.bots.cast import CAST
 from boomcat.core.errors import RuleError
 from boomcat.core.question import is_window
 from boomcat.core.referee import asked
@@ -56,6 +58,10 @@ def test_a_replay_shows_each_seat_what_it_was_sent_during_the_game(edition: str)
             assert step["view"] == update["state"]["view"]
             assert step.get("knowledge") == update["state"]["knowledge"]
             assert "cards" not in step
+        # No step shows that a player let a window pass, or how long anybody took to.
+        assert [bool(step["events"]) for step in replay["steps"]] == [False] + [True] * len(sent)
+        for before, step in pairwise(replay["steps"]):
+            assert step.get("seat") in (None, *before["view"]["asked"])
 
 
 def test_an_open_replay_shows_every_card():
@@ -82,6 +88,27 @@ def test_a_record_that_breaks_off_is_shown_as_far_as_it_goes():
     replay = shown("".join(lines[:10]), 1)
     assert not replay["finished"]
     assert replay["steps"][-1]["view"]["asking"] != "over"
+
+
+def test_a_record_that_breaks_off_in_the_middle_of_a_line_is_shown_up_to_it():
+    _, record = played("original", seed=2)
+    bare = re.sub(r',"check":"[0-9a-f]+"', "", record)
+    for text in (record, bare):
+        lines = text.splitlines(keepends=True)
+        assert shown("".join(lines[:9]) + lines[9][:20]) == shown("".join(lines[:9]))
+        with pytest.raises(RuleError):
+            shown(lines[0][:20])
+
+
+def test_players_without_a_name_get_that_of_a_character():
+    _, record = played("original", seed=2)
+    header, *_ = record.splitlines()
+    fields = json.loads(header)
+    del fields["check"]
+    names = ("x" * 90, "", "\u3164", "Ada")
+    fields["seats"] = [{"name": name, "player": "person"} for name in names]
+    seats = shown(json.dumps(fields))["table"]["seats"]
+    assert [seat["name"] for seat in seats] == ["x" * 20, CAST[1], CAST[2], "Ada"]
 
 
 def test_a_record_without_checksums_is_shown_too():
