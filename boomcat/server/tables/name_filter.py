@@ -18,7 +18,7 @@ from boomcat.server.tables.requests import NotAllowed
 FOLDER = Path(__file__).parent.parent / "offensive_words"
 LETTER, GAP = r"[^\W\d_]", r"[\W\d_]"
 #: Digits, signs and letters of other alphabets that look like a letter.  L counts as I, since 1 may be either.
-LOOKALIKES = str.maketrans("01345789@$!|€+lаеорсухіѕјтмнвκορα", "oieastbgasiietiaeopcyxisjtmhbkopa")
+LOOKALIKES = str.maketrans("01345789@$!|€+lаеорсухіѕјтмнвκορατυχ", "oieastbgasiietiaeopcyxisjtmhbkopatux")
 
 
 class NameFilter:

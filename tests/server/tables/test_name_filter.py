@@ -24,6 +24,7 @@ NAMES = NameFilter.read()
         "s\u0301hit",
         "ｓｈｉｔ",
         "\u0455hi\u0442",  # Cyrillic letters
+        "f\u03c5ck",  # a Greek one
         "oh shit!",
         "motherfucker",
         "xXfuckXx",
@@ -33,6 +34,8 @@ NAMES = NameFilter.read()
         "CAZZO",
         "enculé",
         "ENCULE",
+        "nègre",
+        "vaf fanculo",
     ],
 )
 def test_a_name_that_offends_is_refused_however_it_is_written(name):
