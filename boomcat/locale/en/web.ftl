@@ -1442,10 +1442,10 @@ web-replay-of = Replay: { $deck }
 web-replay-loading = Rewinding…
 web-replay-failed = This game can’t be shown
 web-replay-broken-link = The link is damaged: part of it is missing.
-web-replay-unreadable = This file can’t be read.
+web-replay-unreadable = This file can’t be read, or is too big for one game.
 web-replay-another = Open another one
 web-replay-choose = Which game?
-    .phrase = Choose a record, or drop it here. It’s the file behind “Record of the game” at the end of a game.
+    .phrase = Choose a record, or drop it here. It’s the file behind “Download this game” at the end of a game.
 web-replay-file = Choose a file
 web-replay-controls = Controls
 web-replay-time-line = Time line
@@ -1498,6 +1498,7 @@ web-games-came-along = { $count ->
    *[other] { $count } games came along.
 }
 web-games-here = They’re kept on this device only. “Use another device” in a table’s menu takes them along.
+web-games-fleeting = This browser keeps nothing for us: close this page, and they’re gone. Save them as a file.
 
 # A lesson: a game by a script
 web-lesson = Lesson

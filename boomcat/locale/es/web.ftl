@@ -1435,10 +1435,10 @@ web-replay-of = Repetición: { $deck }
 web-replay-loading = Rebobinando…
 web-replay-failed = Esta partida no se puede mostrar
 web-replay-broken-link = El enlace está dañado: le falta una parte.
-web-replay-unreadable = Este archivo no se puede leer.
+web-replay-unreadable = Este archivo no se puede leer, o es demasiado grande para una sola partida.
 web-replay-another = Abrir otra
 web-replay-choose = ¿Qué partida?
-    .phrase = Elige una grabación o suéltala aquí. Es el archivo del botón «Grabación» al final de una partida.
+    .phrase = Elige una grabación o suéltala aquí. Es el archivo del botón «Descargar partida» al final de una partida.
 web-replay-file = Elegir un archivo
 web-replay-controls = Controles
 web-replay-time-line = Línea de tiempo
@@ -1491,6 +1491,7 @@ web-games-came-along = { $count ->
    *[other] { $count } partidas han venido contigo.
 }
 web-games-here = Solo se guardan en este dispositivo. «Otro dispositivo», en el menú de una mesa, se las lleva.
+web-games-fleeting = Este navegador no guarda nada: si cierras la página, desaparecen. Guárdalas en un archivo.
 
 # A lesson: a game by a script
 web-lesson = Lección

@@ -1435,10 +1435,10 @@ web-replay-of = Ralenti : { $deck }
 web-replay-loading = On rembobine…
 web-replay-failed = Impossible de revoir cette partie
 web-replay-broken-link = Le lien est abîmé : il en manque un bout.
-web-replay-unreadable = Ce fichier est illisible.
+web-replay-unreadable = Ce fichier est illisible, ou trop gros pour une seule partie.
 web-replay-another = En ouvrir une autre
 web-replay-choose = Quelle partie ?
-    .phrase = Choisis un enregistrement, ou dépose-le ici. C’est le fichier du bouton « Enregistrement », à la fin d’une partie.
+    .phrase = Choisis un enregistrement, ou dépose-le ici. C’est le fichier du bouton « Télécharger la partie », à la fin d’une partie.
 web-replay-file = Choisir un fichier
 web-replay-controls = Commandes
 web-replay-time-line = Fil de la partie
@@ -1491,6 +1491,7 @@ web-games-came-along = { $count ->
    *[other] { $count } parties sont venues avec toi.
 }
 web-games-here = Elles ne sont gardées que sur cet appareil. « Changer d’appareil », dans le menu d’une table, les emporte.
+web-games-fleeting = Ce navigateur ne garde rien pour nous : ferme la page, et elles disparaissent. Enregistre-les dans un fichier.
 
 # A lesson: a game by a script
 web-lesson = Leçon

@@ -1439,10 +1439,10 @@ web-replay-of = Replay: { $deck }
 web-replay-loading = Riavvolgo…
 web-replay-failed = Impossibile rivedere questa partita
 web-replay-broken-link = Il link è rovinato: ne manca un pezzo.
-web-replay-unreadable = Questo file non si legge.
+web-replay-unreadable = Questo file non si legge, o è troppo grande per una sola partita.
 web-replay-another = Aprine un’altra
 web-replay-choose = Quale partita?
-    .phrase = Scegli una registrazione, o trascinala qui. È il file del pulsante “Registrazione” alla fine di una partita.
+    .phrase = Scegli una registrazione, o trascinala qui. È il file del pulsante “Scarica la partita” alla fine di una partita.
 web-replay-file = Scegli un file
 web-replay-controls = Comandi
 web-replay-time-line = Linea del tempo
@@ -1495,6 +1495,7 @@ web-games-came-along = { $count ->
    *[other] { $count } partite sono venute con te.
 }
 web-games-here = Restano solo su questo dispositivo. “Altro dispositivo”, nel menu di un tavolo, le porta con te.
+web-games-fleeting = Questo browser non conserva niente: chiudi la pagina e spariscono. Salvale in un file.
 
 # A lesson: a game by a script
 web-lesson = Lezione

@@ -44,6 +44,19 @@ describe('the games of this device', () => {
     expect([games.all().length, games.has('g0'), games.has('g1'), games.has('g2')]).toEqual([MAX_GAMES_KEPT, false, false, true]);
   });
 
+  it('say whether they last, for a browser may store nothing or be full', () => {
+    const stored = new Map<string, string>();
+    const full = { getItem: (key: string) => stored.get(key) ?? null, removeItem: (key: string) => stored.delete(key) };
+    const setItem = (key: string, value: string): void => {
+      if (value.length > 100) throw new DOMException('full', 'QuotaExceededError');
+      stored.set(key, value);
+    };
+    const games = new PlayedGames(storage(() => ({ ...full, setItem })));
+    expect(games.lasts()).toBe(true);
+    games.keep([game('a')]);
+    expect([games.lasts(), games.all().length, nowhere().lasts()]).toEqual([false, 1, false]);
+  });
+
   it('go into a file and come back, and nothing else comes from one', () => {
     expect(readGames(writeGames([game('a'), game('b')]))).toEqual([game('a'), game('b')]);
     expect(readGames('{"format":"boomcat-games","games":[{"id":1},null,7]}')).toEqual([]);

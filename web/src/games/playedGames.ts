@@ -34,8 +34,17 @@ const KEY = `boomcat.games${at('').slice(0, -1)}`;
 /** Older games are forgotten first: a game takes some two kilobytes. */
 export const MAX_GAMES_KEPT = 500;
 
+/** One for all: without a storage of the browser, the list shows what was played since the page was opened. */
+const STORAGE = storage();
+
 export class PlayedGames {
-  constructor(private readonly kept: Storage = storage()) {}
+  constructor(private readonly kept: Storage = STORAGE) {}
+
+  /** Whether they're still there after the page was closed: not if the browser stores nothing, or is full. */
+  lasts(): boolean {
+    this.kept.set(KEY, JSON.stringify(this.ids()));
+    return this.kept.lasts();
+  }
 
   /** The newest first. */
   all(): PlayedGame[] {

@@ -3,6 +3,8 @@ export interface Storage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** Whether all that was set will still be there after the page was closed. */
+  lasts(): boolean;
 }
 
 type Native = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -41,5 +43,6 @@ export function storage(under: () => Native | null = native): Storage {
       memory.delete(key);
       attempt((found) => found.removeItem(key), undefined);
     },
+    lasts: () => memory.size === 0,
   };
 }
