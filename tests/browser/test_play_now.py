@@ -92,6 +92,10 @@ def test_a_stranger_can_be_blocked_and_reported(open_page, server):
     shown["table"]["settings"]["public"] = True
     table = sit(open_page, server, shown, screen=PHONE, fresh=True)
     page = table.page
+    button(page, "Menu").tap()
+    button(page, "Invite").wait_for()
+    expect(button(page, "Use a TV")).to_have_count(0)  # the server takes no TVs here
+    page.keyboard.press("Escape")
     page.locator('[data-zone="seat:2"]').tap()
     block = page.get_by_role("switch", name="Block Mika")
     block.press(" ")
