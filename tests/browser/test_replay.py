@@ -4,12 +4,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from boomcat.bots.cast import CAST
+from boomcat.game.game import Game
 from tests.browser.test_axe import Inspector
 from tests.browser.test_end import GAME, over
 from tests.support.browser import DESKTOP, SMALL_PHONE, Screen
 from tests.support.fake_table import sit, state
 from tests.support.page_assertions import claim, expect
 from tests.support.paths import ROOT
+from tests.support.question_states import NOPE, PASS, window
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -60,6 +63,38 @@ def test_a_record_from_the_disk_is_shown_at_every_moment_and_from_every_seat(ope
     expect(page.locator("section.over")).to_have_count(0)
 
 
+def test_a_small_phone_has_room_for_ten_players_and_a_way_to_play_on(open_page, server, tmp_path):
+    game = Game("party-pack", players=10, seed=4)
+    for _ in range(60):
+        game.push(game.legal_moves()[0])
+    game.save(tmp_path / "ten.jsonl")
+    page = open_page(f"{server.url}/replay", screen=SMALL_PHONE)
+    page.locator("input[type=file]").set_input_files(tmp_path / "ten.jsonl")
+    # A record of the library has no names.
+    page.get_by_role("radio", name=CAST[9]).tap()
+    page.get_by_role("button", name="Play on from here").wait_for()
+    page.keyboard.press("]")
+    claim(page, "within(box('.bar'), screen) && within(box('.bar [aria-checked=true]'), box('.bar'))", True)
+    claim(
+        page,
+        "all('.piles .pile').filter((pile) => touch(box(pile), box('.log')) || touch(box(pile), box('.seats'))).length",
+        0,
+    )
+
+
+def test_a_file_that_is_no_record_gets_an_explanation_and_can_be_chosen_again(open_page, server):
+    page = open_page(f"{server.url}/replay")
+    chooser = page.locator("input[type=file]")
+    chooser.set_input_files({"name": "film.mp4", "mimeType": "video/mp4", "buffer": b" " * 8_000_001})
+    page.get_by_text("too big for one game").wait_for()
+    expect(chooser).to_have_value("")
+    lines = RECORD.read_text().splitlines()
+    changed = "\n".join([lines[0], lines[2]]).encode()
+    chooser.set_input_files({"name": "changed.jsonl", "mimeType": "text/plain", "buffer": changed})
+    page.get_by_text("Line 2: This answers decision 2").wait_for()
+    open_page.complaints.clear()
+
+
 def test_a_link_leads_to_the_same_moment_and_seat(open_page, server):
     page = open_page(f"{server.url}/replay")
     page.locator("input[type=file]").set_input_files(RECORD)
@@ -88,7 +123,7 @@ def test_the_end_of_a_game_leads_to_its_replay(open_page, server):
 
 
 def test_a_player_looks_back_without_leaving_the_game(open_page, server):
-    table = sit(open_page, server, state(current=2), history=[])
+    table = sit(open_page, server, state(current=2), history=[], screen=SMALL_PHONE)
     page = table.page
     drew = {"event": "drew", "seat": 2, "card": None, "bottom": False}
     began = {"event": "turn_began", "seat": 3, "owed": 1, "attacked": False}
@@ -98,6 +133,7 @@ def test_a_player_looks_back_without_leaving_the_game(open_page, server):
     page.get_by_role("button", name="Back to the game").wait_for()
     page.keyboard.press("Home")
     page.locator("[data-question='12']").wait_for()
+    claim(page, "all('.seat').some((seat) => touch(box(seat), box('.return')))", False)
 
     # Nothing of what was asked then can be answered, and what happens meanwhile waits.
     table.show(state(current=1, question=14, draw_pile_size=20, offers=[{"move": "draw", "kind": "draw"}]))
@@ -105,6 +141,11 @@ def test_a_player_looks_back_without_leaving_the_game(open_page, server):
     waiting.wait_for()
     page.locator("[data-question='12']").wait_for()
     expect(page.get_by_role("button", name="Draw a card")).to_have_count(0)
+    table.show(window(["skip"], [PASS], question=15))
+    page.get_by_role("button", name="Back to the game").wait_for()
+    table.show(window(["nope", "skip"], [NOPE, PASS], question=16))
+    waiting.wait_for()
+    table.show(state(current=1, question=17, draw_pile_size=20, offers=[{"move": "draw", "kind": "draw"}]))
     waiting.click()
     page.get_by_role("button", name="Draw a card").click()
     table.has_answered("draw")

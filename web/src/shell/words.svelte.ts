@@ -74,7 +74,9 @@ const OWN: ReadonlySet<string> = new Set(['unreachable', 'no-answer', 'not-conne
 /** Why something did not work, over HTTP or at the table. */
 export function whyNot(problem: Problem): string {
   void now;
-  return OWN.has(problem.reason) ? text(`web-error-${problem.reason}`) : explained(problem);
+  if (OWN.has(problem.reason)) return text(`web-error-${problem.reason}`);
+  const { line } = problem.details;
+  return line === undefined ? explained(problem) : text('in-line', { line, problem: explained(problem) });
 }
 
 /** Whatever was thrown, in words. */
