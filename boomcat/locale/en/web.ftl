@@ -1493,6 +1493,7 @@ web-games-added = { $count ->
     [one] One game added.
    *[other] { $count } games added.
 }
+web-games-coming = { $count } games are on their way. Keep this page open on both devices.
 web-games-came-along = { $count ->
     [one] One game came along.
    *[other] { $count } games came along.

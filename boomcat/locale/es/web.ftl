@@ -1486,6 +1486,7 @@ web-games-added = { $count ->
     [one] Una partida añadida.
    *[other] { $count } partidas añadidas.
 }
+web-games-coming = { $count } partidas están en camino. Deja esta página abierta en los dos dispositivos.
 web-games-came-along = { $count ->
     [one] Una partida ha venido contigo.
    *[other] { $count } partidas han venido contigo.

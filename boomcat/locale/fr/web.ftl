@@ -1486,6 +1486,7 @@ web-games-added = { $count ->
     [one] Une partie ajoutée.
    *[other] { $count } parties ajoutées.
 }
+web-games-coming = { $count } parties sont en route. Garde cette page ouverte sur les deux appareils.
 web-games-came-along = { $count ->
     [one] Une partie est venue avec toi.
    *[other] { $count } parties sont venues avec toi.

@@ -1490,6 +1490,7 @@ web-games-added = { $count ->
     [one] Una partita aggiunta.
    *[other] { $count } partite aggiunte.
 }
+web-games-coming = { $count } partite sono in arrivo. Tieni questa pagina aperta su entrambi i dispositivi.
 web-games-came-along = { $count ->
     [one] Una partita è venuta con te.
    *[other] { $count } partite sono venute con te.

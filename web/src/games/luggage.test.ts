@@ -5,8 +5,9 @@ import type { TableClient } from '../state/client';
 import { hear, send } from './luggage';
 import { PlayedGames, type PlayedGame } from './playedGames';
 
-vi.mock('../shell/shell.svelte', () => ({ shell: { toast: vi.fn() } }));
-vi.mock('../shell/words.svelte', () => ({ t: (id: string) => id }));
+const { toasts } = vi.hoisted(() => ({ toasts: vi.fn() }));
+vi.mock('../shell/shell.svelte', () => ({ shell: { toast: toasts } }));
+vi.mock('../shell/words.svelte', () => ({ t: (id: string, { count }: { count: number }) => `${id} ${count}` }));
 
 /** The most that the server takes: in letters of `data`, and in bytes of a message. */
 const MOST_LETTERS = 3_500;
@@ -51,8 +52,23 @@ describe('games on their way to another device', () => {
     };
     await send({ relay }, here, (milliseconds) => Promise.resolve(void waits.push(milliseconds)));
     expect(there.all()).toEqual(here.all());
+    expect(toasts.mock.calls).toEqual([['web-games-coming 60'], ['web-games-came-along 60']]);
     expect(sizes.every(([letters, bytes]) => letters <= MOST_LETTERS && bytes <= MOST_BYTES)).toBe(true);
     expect(waits.filter((one) => one > 1_000)).toHaveLength(Math.floor(asked / 7));
+  });
+
+  it('stay at the other device once they have arrived, even if the rest never comes', async () => {
+    const [here, there] = [games(), games()];
+    here.keep([crowded(1), crowded(2), crowded(3)]);
+    let asked = 0;
+    const relay = (data: string): Promise<Reply> => {
+      asked += 1;
+      if (there.has('g2')) return Promise.resolve({ message: 'refused', id: 'x', reason: 'unknown-table', details: {}, allowed: [] });
+      hear({} as TableClient, data, there);
+      return Promise.resolve({ message: 'accepted', id: 'x', sequence: 1 });
+    };
+    await send({ relay }, here, () => Promise.resolve());
+    expect([there.all().map(({ id }) => id), asked]).toEqual([['g3', 'g2'], 3]);
   });
 
   it('stay where they are once the server says no', async () => {

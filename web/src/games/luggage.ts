@@ -1,6 +1,6 @@
 /**
  * The games of a device move to another one through the table where both sit: the new one asks, and the old one, which
- * has just shown the code for it, sends them a piece at a time. The server only passes them on.
+ * has just shown the code for it, sends them one by one, the newest first, in pieces. The server only passes them on.
  */
 import { shell } from '../shell/shell.svelte';
 import { t } from '../shell/words.svelte';
@@ -13,23 +13,31 @@ const LONGEST_PIECE = 1_400;
 /** Between two pieces: half of the requests that the server takes are left to the player. And before one is sent again. */
 const PAUSE_MILLISECONDS = 200;
 const RETRY_MILLISECONDS = 2_000;
+/** As many games arrive before anybody wonders. */
+const QUICK = 4;
 
 type Pause = (milliseconds: number) => Promise<void>;
 const pause: Pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 interface Piece {
   readonly games: 'wanted' | 'piece';
-  /** Which piece of how many, and its part of the JSON. */
+  /** How many games come after this one. */
+  readonly left?: number;
+  /** Which piece of how many, and its part of the game's JSON. */
   readonly number?: number;
   readonly of?: number;
   readonly part?: string;
 }
 
+/** Of the game that arrives now. */
 let pieces: string[] = [];
+/** How many new games have arrived; null before the first piece. */
+let arrived: number | null = null;
 
 /** Ask the other device at this seat for its games. */
 export function ask(client: TableClient): void {
   pieces = [];
+  arrived = null;
   let asked = false;
   const stop = client.subscribe(({ connection, seat }) => {
     if (asked || connection.state !== 'live' || seat === null) return;
@@ -46,29 +54,38 @@ export function hear(client: TableClient, data: string, games = new PlayedGames(
   else if (piece?.games === 'piece') take(piece, games);
 }
 
-/** Send all games of this device, one piece after the other. */
+/** Send all games of this device, one piece after the other: those that have arrived stay there, whatever happens. */
 export async function send(client: Pick<TableClient, 'relay'>, games: PlayedGames, wait: Pause): Promise<void> {
-  const text = JSON.stringify(games.all());
-  const of = Math.ceil(text.length / LONGEST_PIECE);
-  let number = 0;
-  while (number < of) {
-    const part = text.slice(number * LONGEST_PIECE, (number + 1) * LONGEST_PIECE);
-    const answer = await client.relay(JSON.stringify({ games: 'piece', number, of, part } satisfies Piece));
-    if (answer.message === 'accepted') number += 1;
+  const queue = games.all().flatMap((game, index, { length }) => piecesOf(JSON.stringify(game), length - 1 - index));
+  for (let next = queue[0]; next !== undefined; next = queue[0]) {
+    const answer = await client.relay(JSON.stringify(next));
+    if (answer.message === 'accepted') queue.shift();
     else if (answer.message !== 'refused' || answer.reason !== 'too-many-requests') return;
     await wait(answer.message === 'accepted' ? PAUSE_MILLISECONDS : RETRY_MILLISECONDS);
   }
 }
 
-function take({ number = 0, of = 0, part = '' }: Piece, games: PlayedGames): void {
+function piecesOf(text: string, left: number): Piece[] {
+  const of = Math.ceil(text.length / LONGEST_PIECE);
+  return Array.from({ length: of }, (_, number) => {
+    const part = text.slice(number * LONGEST_PIECE, (number + 1) * LONGEST_PIECE);
+    return { games: 'piece', left, number, of, part };
+  });
+}
+
+function take({ left = 0, number = 0, of = 0, part = '' }: Piece, games: PlayedGames): void {
   if (number === 0) pieces = [];
+  if (arrived === null && left >= QUICK) shell.toast(t('web-games-coming', { count: left + 1 }));
+  arrived ??= 0;
   if (number !== pieces.length) return;
   pieces.push(part);
   if (pieces.length < of) return;
   const found = read<unknown>(pieces.join(''));
   pieces = [];
-  const count = Array.isArray(found) ? games.keep(found.filter(isGame)) : 0;
-  if (count > 0) shell.toast(t('web-games-came-along', { count }));
+  if (isGame(found)) arrived += games.keep([found]);
+  if (left > 0) return;
+  if (arrived > 0) shell.toast(t('web-games-came-along', { count: arrived }));
+  arrived = null;
 }
 
 function read<Found = Piece>(text: string): Found | null {
