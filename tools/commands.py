@@ -1,4 +1,4 @@
-"""Writes docs/commands.md from the help of the commands: `python -m tools.commands`.  A test keeps it true."""
+"""Writes tools/help.txt, which `play` shows before the set-up: `python -m tools.commands`.  A test keeps it true."""
 
 import os
 from pathlib import Path
@@ -6,17 +6,12 @@ from pathlib import Path
 from boomcat.cli.localized_click import Context
 from boomcat.cli.program import program
 
-DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "commands.md"
-
-HEAD = """# Commands
-
-What `boomcat COMMAND --help` says, which `python3 play COMMAND --help` says too. Written by `python -m tools.commands`.
-"""
+DOCUMENT = Path(__file__).with_name("help.txt")
 
 
 def document() -> str:
     whole = Context(program, info_name="boomcat", terminal_width=80)
-    parts = [HEAD, section("boomcat", program.get_help(whole))]
+    parts = [section("boomcat", program.get_help(whole))]
     for name in program.list_commands(whole):
         command = program.get_command(whole, name)
         assert command is not None
@@ -27,7 +22,7 @@ def document() -> str:
 
 def section(title: str, text: str) -> str:
     lines = [line.rstrip() for line in text.splitlines()]
-    return "\n".join([f"## {title}", "", "```text", *lines, "```", ""])
+    return "\n".join([f"## {title}", "", *lines, ""])
 
 
 if __name__ == "__main__":

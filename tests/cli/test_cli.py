@@ -90,7 +90,7 @@ def test_the_document_of_the_commands_is_up_to_date():
 def test_the_document_shows_what_people_see(words):
     result = CliRunner().invoke(program, [*words, "--help"], prog_name="boomcat", terminal_width=80)
     seen = "\n".join(line.rstrip() for line in result.stdout.splitlines())
-    assert f"```text\n{seen}\n```" in DOCUMENT.read_text("utf-8")
+    assert f"## {' '.join(['boomcat', *words])}\n\n{seen}\n" in DOCUMENT.read_text("utf-8")
 
 
 def test_the_old_name_of_the_game_in_the_terminal_still_works_and_is_not_listed():

@@ -32,7 +32,7 @@ def variables() -> set[str]:
 
 
 def test_every_variable_is_one_that_the_server_reads():
-    texts = [file.read_text() for file in (*DEPLOY.iterdir(), *GUIDES, ROOT / "docs" / "commands.md")]
+    texts = [file.read_text() for file in (*DEPLOY.iterdir(), *GUIDES, ROOT / "tools" / "help.txt")]
     named = {name for text in texts for name in re.findall(r"\bBOOMCAT_[A-Z_]+", text)}
     assert "BOOMCAT_PUBLIC_URL" in named
     assert named - variables() == {"BOOMCAT_CACHE", "BOOMCAT_INTERPRETED", "BOOMCAT_LANG"}  # of all commands

@@ -140,7 +140,7 @@ def check_wheel(wheel: Path, belongs: set[str]) -> None:
     assert "Source, https://forge.example/cats/boomcat" in facts.get_all("Project-URL", [])
     readme = str(facts.get_payload())
     assert "](https://forge.example/cats/boomcat/raw/HEAD/docs/picture.png)" in readme
-    assert "](https://forge.example/cats/boomcat/blob/HEAD/docs/commands.md)" in readme
+    assert "](https://forge.example/cats/boomcat/blob/HEAD/docs/hosting.md)" in readme
     assert not re.findall(r"\]\((?!https:|#)", readme)
 
 

@@ -36,7 +36,7 @@ def clone(tmp_path: Path) -> Path:
     for name in ("play", "setup.py", "pyproject.toml"):
         shutil.copy(ROOT / name, tmp_path)
     tools = ("tools/docstrings.py", "tools/effort.py")
-    for name in ("README.md", "docs/commands.md", "docs/rules.md", "boomcat/__init__.py", "boomcat/build.py", *tools):
+    for name in ("README.md", "tools/help.txt", "docs/rules.md", "boomcat/__init__.py", "boomcat/build.py", *tools):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
