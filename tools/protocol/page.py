@@ -1,4 +1,4 @@
-"""The reference part of docs/protocol.md: every message with its fields."""
+"""The reference part of docs/protocol.md: every message over a WebSocket with its fields."""
 
 from __future__ import annotations
 
@@ -10,15 +10,11 @@ import msgspec
 from msgspec import NODEFAULT
 from msgspec import inspect as types
 
-from tools.protocol.source import ROOT, Field, Shape, sentence, shapes, union_of
+from boomcat.server.tables.messages import AnyFromClient, AnyFromServer
+from tools.protocol.source import ROOT, Field, Shape, records, sentence, shapes, union_of
 
 PAGE = ROOT / "docs" / "protocol.md"
 
-#: What only a composer of decks or a page about a review needs: the schema has it.
-IN_SCHEMA = (
-    *("RecipeInfo", "RecipeMessage", "EditionInfo", "DeckSize", "MissingCards"),
-    *("GameReview", "ReviewedSeat", "ReviewedMoment", "ReviewedOption", "ReviewedEvent", "ReviewedHighlights"),
-)
 SECTIONS = {
     "client": (
         "From the client",
@@ -29,13 +25,7 @@ SECTIONS = {
         ),
     ),
     "server": ("From the server", ""),
-    "http": ("Bodies over HTTP", ""),
-    "part": (
-        "What they are made of",
-        "And for composers of decks and readers of reviews, in the [JSON Schema](protocol.schema.json): "
-        + ", ".join(f"`{name}`" for name in IN_SCHEMA)
-        + ".",
-    ),
+    "part": ("What they are made of", ""),
 }
 NAMES = {"AnyFromClient": "any message of a client", "AnyFromServer": "any message of the server"}
 #: What docs/bot-protocol.md describes: it means the same here.
@@ -45,12 +35,14 @@ EVENT = "[event](bot-protocol.md#what-happens)"
 
 def tables() -> str:
     parts: list[str] = []
+    # Bodies over HTTP, and what only they are made of, are in the schema.
+    sent = {record.cls.__name__ for record in records(AnyFromClient, AnyFromServer)}
     for family, (title, about) in SECTIONS.items():
         parts += [f"## {title}", ""]
         if about:
             parts += [about, ""]
         for shape in shapes().values():
-            if shape.family == family and shape.name not in (*ELSEWHERE, *IN_SCHEMA):
+            if shape.family == family and shape.name in sent - {*ELSEWHERE}:
                 parts += section(shape)
     return "\n".join(parts)
 
@@ -125,8 +117,6 @@ def written(info: types.Type) -> str:
             return f"object of {written(info.value_type)}"
         case types.StructType() | types.TypedDictType():
             name = info.cls.__name__
-            if name in IN_SCHEMA:
-                return name
             return f"[{name}]({ELSEWHERE.get(name, '#' + name.lower())})"
         case _:
             raise TypeError(f"no words for {info}")
