@@ -20,8 +20,8 @@ SECTIONS = {
         "From the client",
         (
             "The field `message` holds the name: `seat_bot` for SeatBot. All but `hello` and `ping` have an `id` of\n"
-            "1 to 40 characters. A field without a type is a string; `[]` marks a list, `?` what may be null, and\n"
-            "left out of requests, as may a field with a default (`= 60`). Other numbers are lengths or bounds."
+            "1 to 40 characters. `[]` marks a list, `?` what may be null, and left out of requests, as may a field with\n"
+            "a default (`= 60`). Other numbers are lengths or bounds. Plain types are in the schema."
         ),
     ),
     "server": ("From the server", ""),
@@ -65,8 +65,12 @@ def section(shape: Shape) -> list[str]:
 def header(field: Field) -> str:
     """Return the name of a field with its type and its default, if they are worth saying."""
     kind, value = written(field.type), default(field.default)
-    details = " ".join(word for word in ("" if kind == "string" else kind, value) if word)
-    return f"`{field.name}`" + (f" ({details})" if details else "")
+    if plain := re.fullmatch(r"(?:string|integer|number|boolean)((?:\[\])?\??) ?(.*)", kind):
+        mark, kind = plain.groups()
+    else:
+        mark = ""
+    details = " ".join(word for word in (kind, value) if word)
+    return f"`{field.name}`{mark}" + (f" ({details})" if details else "")
 
 
 def about(field: Field) -> str:
@@ -137,7 +141,7 @@ def text(info: types.StrType) -> str:
         choice = re.fullmatch(r"\^\(([\w|]+)\)\$", info.pattern)
         if choice:
             return ", ".join(f'`"{word}"`' for word in choice[1].split("|"))
-        return f"string, `{info.pattern}`"
+        return f"string `{info.pattern}`"
     return "string" if info.max_length is None else f"string {info.min_length or 0}–{info.max_length}"
 
 
