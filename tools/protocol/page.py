@@ -20,8 +20,8 @@ SECTIONS = {
         "From the client",
         (
             "The field `message` holds the name: `seat_bot` for SeatBot. All but `hello` and `ping` have an `id` of\n"
-            "1 to 40 characters. `[]` marks a list, `?` what may be null, and left out of requests, as may a field with\n"
-            "a default (`= 60`). Other numbers are lengths or bounds. Plain types are in the schema."
+            "1 to 40 characters. `[]` marks a list, `?` what may be null, and left out of requests, as may a field\n"
+            "with a default (`= 60`). Other numbers are lengths or bounds. Plain types are in the schema."
         ),
     ),
     "server": ("From the server", ""),
