@@ -18,6 +18,8 @@ from tools.soak.trial import Figures, Trial
 
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 CHECKS += ",negative_data_rejection"
+#: A review starts a process first, which takes its time on a busy machine.
+REQUEST_TIMEOUT_SECONDS = 120
 #: Every 4xx status counts as a refusal; a valid code is that of a table.
 SETTINGS = """
 [checks]
@@ -46,7 +48,17 @@ def examined(server: ServerProcess, luck: Random, times: int, folder: Path, code
     phases = "fuzzing" if times < 20 else "coverage,fuzzing"
     command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run"]
     command += [f"{server.url}/api/openapi.json", "--checks", CHECKS, "--max-examples", str(times), "--no-shrink"]
-    command += ["--phases", phases, "--seed", str(luck.getrandbits(32)), "--generation-database", "none", "--no-color"]
+    command += [
+        "--request-timeout",
+        str(REQUEST_TIMEOUT_SECONDS),
+        "--phases",
+        phases,
+        "--seed",
+        str(luck.getrandbits(32)),
+        "--generation-database",
+        "none",
+        "--no-color",
+    ]
     done = subprocess.run(command, cwd=folder, env=ENVIRONMENT, check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout[:3000] + done.stderr[-1000:]
     found = re.search(r"([\d,]+) generated", done.stdout)
