@@ -102,11 +102,12 @@ def test_an_absent_player_and_the_one_who_returns(open_page, server, screen):
         {"event": "drew", "seat": 1, "card": "skip", "bottom": False},
         {"event": "played", "seat": 1, "play": "skip"},
         {"event": "drew", "seat": 1, "card": "see", "bottom": False},
+        {"event": "gave", "giver": 1, "taker": 3, "card": "tacocat"},
     ]
     table = sit(open_page, server, {**shown, "meanwhile": events}, screen=screen)
     table.page.get_by_text("has wandered off. A bot takes over in 1").wait_for()
     note = table.page.locator(".meanwhile")
-    expect(note).to_contain_text("While you were away, a bot played for you: 2 cards drawn, Skip.")
+    expect(note).to_contain_text("While you were away, we played for you: 2 cards drawn, Skip, Tacocat as a gift.")
     note.get_by_role("button").click()
     expect(note).to_have_count(0)
 

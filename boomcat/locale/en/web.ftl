@@ -682,11 +682,12 @@ web-queue-place = { $place ->
 }
 web-queue-leave = Never mind
 web-wait-away = { $name } has wandered off. A bot takes over in { $seconds } s.
-web-meanwhile = While you were away, a bot played for you: { $what }.
+web-meanwhile = While you were away, we played for you: { $what }.
 web-meanwhile-drew = { $count ->
     [one] { $count } card drawn
    *[other] { $count } cards drawn
 }
+web-meanwhile-gave = { $cards } as a gift
 
 # What happened, and what people say
 web-log = What happened

@@ -675,11 +675,12 @@ web-queue-place = { $place ->
 }
 web-queue-leave = Déjalo
 web-wait-away = { $name } no está. Un bot sigue en { $seconds } s.
-web-meanwhile = Mientras no estabas, un bot ha jugado por ti: { $what }.
+web-meanwhile = Mientras no estabas, hemos jugado por ti: { $what }.
 web-meanwhile-drew = { $count ->
     [one] { $count } carta robada
    *[other] { $count } cartas robadas
 }
+web-meanwhile-gave = { $cards } de regalo
 
 # What happened, and what people say
 web-log = Qué ha pasado

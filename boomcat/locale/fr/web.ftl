@@ -675,11 +675,12 @@ web-queue-place = { $place ->
 }
 web-queue-leave = Tant pis
 web-wait-away = { $name } a filé. Un bot prend le relais dans { $seconds } s.
-web-meanwhile = Pendant ton absence, un bot a joué pour toi : { $what }.
+web-meanwhile = Pendant ton absence, on a joué pour toi : { $what }.
 web-meanwhile-drew = { $count ->
     [one] { $count } carte piochée
    *[other] { $count } cartes piochées
 }
+web-meanwhile-gave = { $cards } en cadeau
 
 # What happened, and what people say
 web-log = Ce qui s’est passé

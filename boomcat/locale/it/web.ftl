@@ -679,11 +679,12 @@ web-queue-place = { $place ->
 }
 web-queue-leave = Lascia stare
 web-wait-away = { $name } è via. Tra { $seconds } s gioca un bot.
-web-meanwhile = Mentre non c’eri, un bot ha giocato per te: { $what }.
+web-meanwhile = Mentre non c’eri, abbiamo giocato per te: { $what }.
 web-meanwhile-drew = { $count ->
     [one] { $count } carta pescata
    *[other] { $count } carte pescate
 }
+web-meanwhile-gave = { $cards } in regalo
 
 # What happened, and what people say
 web-log = Che cosa è successo

@@ -20,7 +20,7 @@ from boomcat.core.deal import deal
 from boomcat.core.decks import DECKS
 from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.errors import MalformedInput, RuleError, StaleAnswer
-from boomcat.core.events import Defused, Drew, DrewKitten, Event, Noped, Played
+from boomcat.core.events import Defused, Drew, DrewKitten, Event, Gave, Noped, Played
 from boomcat.core.move_pool import PASSING
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask, is_window
@@ -48,8 +48,8 @@ WORD_FOR_PASS = "pass"
 #: The entries that change the game.
 ACTIONS = (entries.GameDealt, entries.Moved, entries.WindowEnded)
 Phase = Literal["lobby", "sealing", "playing", "over"]
-#: The events of a bot's stand-in that are reported to the person who was away.
-TOLD = (Drew, DrewKitten, Defused, Played, Noped)
+#: What a bot or the clock does for a person who is away, as far as the person learns it on returning.
+TOLD = (Drew, DrewKitten, Defused, Played, Noped, Gave)
 
 
 def rules_of(settings: Settings, players: int) -> Rules:
@@ -304,13 +304,14 @@ class Table:
             chair.agreed = False
 
     def stand_in(self, entry: entries.Moved, events: list[Event], first: int) -> None:
-        """Note what a bot does for a person who is away; the person's own next move ends the list."""
+        """Note what a bot or the clock does for a person who is away; the person's own next move ends the list."""
         chair = self.chairs[entry.seat]
         if entry.decided == "person":
             chair.stood_in = []
-        elif entry.decided == "bot" and chair.returns:
-            told = [index for index, event in enumerate(events, first) if isinstance(event, TOLD)]
-            chair.stood_in += [index for index in told if self.events[index].seat == entry.seat]  # type: ignore[union-attr]
+        elif chair.returns:
+            for index, event in enumerate(events, first):
+                if isinstance(event, TOLD) and (event.giver if isinstance(event, Gave) else event.seat) == entry.seat:
+                    chair.stood_in.append(index)
 
     # -- letting a window pass, which the other players must not notice (N7, B2) --------
 

@@ -531,6 +531,29 @@ def test_everybody_sees_how_long_until_a_bot_plays_for_a_person_who_is_away():
     assert of_seats(clients[0], "played_by_bot") == [False, True]
 
 
+def test_a_player_who_returns_learns_what_the_clock_did_before_a_bot_took_over():
+    world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=10, nope=2)))
+    away = world.game.current
+    clients[away].leave()
+    world.run(11)
+    back = Client(world, f"token-{away}")
+    assert not world.session.table.chairs[away].driven
+    assert back.state["meanwhile"][0]["event"] in ("drew", "drew_kitten")
+
+
+def test_a_player_who_returns_learns_which_card_was_given_away():
+    world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=10, nope=2)))
+    table = world.session.table
+    table.game = read_position("original; 1: favor; 2: skip; turn: 1; pile: kitten see see")
+    table.luck = SealedChance(table.secret, (b"",) * 2)
+    clients[1].leave()
+    clients[0].act("favor 2")
+    world.run(13)
+    gave = {"event": "gave", "giver": 2, "taker": 1, "card": "skip"}
+    assert Client(world, "token-1").state["meanwhile"] == [gave]
+    assert clients[0].state["meanwhile"] == []
+
+
 def test_a_player_who_returns_learns_what_a_bot_did_and_the_others_do_not():
     world, clients = playing("open", "open", settings=Settings(timers=SLOW))
     away = world.game.current

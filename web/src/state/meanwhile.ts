@@ -1,4 +1,4 @@
-/** What a bot did for a player who was away, in one line. */
+/** What a bot or the clock did for a player who was away, in one line. */
 import type { GameEvent } from '../protocol';
 import { readPlay } from './notation';
 import { countedCards, text } from './words';
@@ -19,9 +19,11 @@ export function summaryOf(events: readonly GameEvent[]): string {
         return [];
     }
   });
+  const given = events.flatMap((event) => (event.event === 'gave' && event.card !== null ? [event.card] : []));
   const parts = [
     ...(drawn > 0 ? [text('web-meanwhile-drew', { count: drawn })] : []),
     ...(played.length > 0 ? [countedCards(played)] : []),
+    ...(given.length > 0 ? [text('web-meanwhile-gave', { cards: countedCards(given) })] : []),
   ];
   return text('web-meanwhile', { what: parts.join(text('list-separator')) });
 }
