@@ -11,7 +11,7 @@ from tests.browser.test_people import gather
 from tests.support.browser import DESKTOP, PHONE, SMALL_PHONE
 from tests.support.browser_player import Person
 from tests.support.fake_table import sit, state
-from tests.support.page_assertions import becomes, expect
+from tests.support.page_assertions import becomes, claim, expect
 from tests.support.scripted_deals import Staged
 
 #: The first player draws the kitten, and has no Defuse.
@@ -86,12 +86,30 @@ def test_the_result_shows_who_is_in_and_the_score(open_page, server, screen):
 
 
 def test_a_spectator_asks_for_a_seat(open_page, server):
-    table = sit(open_page, server, state(seat=None))
+    table = sit(open_page, server, state(seat=None), screen=SMALL_PHONE)
     table.page.get_by_role("button", name="Ask for a seat").wait_for()
     table.present({**state(seat=None, question=13), "queued": 1})
     table.page.get_by_text("You’re next: a seat in the next game.").wait_for()
+    # Who is waited for has room for whole words beside that.
+    claim(table.page, "box('.idle p').height < 50 && within(box('.seeking'), screen)")
     table.press("Never mind")
     table.has_asked("leave")
+
+
+def test_a_player_who_lost_the_seat_asks_for_another_one_with_the_same_name(open_page, server):
+    table = sit(open_page, server, state())
+    table.show(state(seat=None, question=13))
+    table.press("Ask for a seat")
+    table.has_asked("resume")
+
+
+def test_a_spectator_in_the_lobby_no_longer_wants_a_seat(open_page, server):
+    host = server.ask("/api/tables", {"name": "Anna", "seats": ["open", "open"]})
+    server.ask(f"/api/tables/{host['table']}/join", {"name": "Bert"})
+    page = open_page(f"{server.url}/t/{host['table']}?watch", screen=SMALL_PHONE)
+    page.get_by_role("button", name="Ask for a seat").click()
+    page.get_by_role("button", name="Never mind").click()
+    page.get_by_role("button", name="Ask for a seat").wait_for()
 
 
 @pytest.mark.parametrize("screen", [SMALL_PHONE, DESKTOP], ids=str)

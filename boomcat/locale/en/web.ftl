@@ -668,6 +668,7 @@ web-next-others = Ready for another: { $names }.
 web-next-start = Start without them
 web-next-soon = Start in { $seconds } s
 web-next-begun = The next game is on. Take your time.
+web-next-lobby = The next game is being set up. Take your time.
 web-next-come = Come along
 web-score = { $count ->
     [one] { $count } win
@@ -1221,7 +1222,7 @@ web-invite-lead-playing-no-host = Table { $code } is already playing.
 web-invite-sit = Take a seat
 web-invite-watch = Watch
 web-invite-playing = Game in progress. Ask for a seat, and you’re in at the next one.
-web-invite-full = All seats are taken. Ask, and you get the next one free, or a bot’s.
+web-invite-full = All seats are taken. Even the one on the radiator. Ask, and the next one is yours.
 web-invite-no-watching = This table allows no spectators.
 web-invite-free = { $count ->
     [one] { $count } seat is free

@@ -661,6 +661,7 @@ web-next-others = Quieren otra: { $names }.
 web-next-start = Empezar sin ellos
 web-next-soon = Empezar en { $seconds } s
 web-next-begun = Ya ha empezado la siguiente. Tómate tu tiempo.
+web-next-lobby = Se prepara la siguiente. Tómate tu tiempo.
 web-next-come = Voy
 web-score = { $count ->
     [one] { $count } victoria
@@ -1214,7 +1215,7 @@ web-invite-lead-playing-no-host = En la mesa { $code } ya se juega.
 web-invite-sit = Tomar asiento
 web-invite-watch = Mirar
 web-invite-playing = Partida en curso. Pide un asiento y juegas en la siguiente.
-web-invite-full = Todo ocupado. Pide, y tendrás el primer asiento libre, o el de un bot.
+web-invite-full = Todo ocupado. Hasta el sitio del radiador. Pide, y el siguiente es tuyo.
 web-invite-no-watching = En esta mesa no hay público.
 web-invite-free = { $count ->
     [one] { $count } asiento libre

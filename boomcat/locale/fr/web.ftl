@@ -661,6 +661,7 @@ web-next-others = Partants pour une autre : { $names }.
 web-next-start = Jouer sans eux
 web-next-soon = Départ dans { $seconds } s
 web-next-begun = La partie suivante a commencé. Prends ton temps.
+web-next-lobby = La partie suivante se prépare. Prends ton temps.
 web-next-come = J’arrive
 web-score = { $count ->
     [one] { $count } victoire
@@ -1214,7 +1215,7 @@ web-invite-lead-playing-no-host = La table { $code } joue déjà.
 web-invite-sit = Prendre une place
 web-invite-watch = Regarder
 web-invite-playing = Partie en cours. Demande une place, et tu joues à la suivante.
-web-invite-full = Tout est pris. Demande, et la prochaine place libre, ou celle d’un bot, est à toi.
+web-invite-full = Tout est pris. Même la place sur le radiateur. Demande, et la prochaine est à toi.
 web-invite-no-watching = Cette table n’admet pas de public.
 web-invite-free = { $count ->
     [one] { $count } place libre

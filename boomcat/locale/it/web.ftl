@@ -665,6 +665,7 @@ web-next-others = Per un’altra partita: { $names }.
 web-next-start = Via senza di loro
 web-next-soon = Via tra { $seconds } s
 web-next-begun = La prossima partita è iniziata. Fai con calma.
+web-next-lobby = La prossima partita si prepara. Fai con calma.
 web-next-come = Arrivo
 web-score = { $count ->
     [one] { $count } vittoria
@@ -1218,7 +1219,7 @@ web-invite-lead-playing-no-host = Al tavolo { $code } si gioca già.
 web-invite-sit = Prendi un posto
 web-invite-watch = Guarda
 web-invite-playing = Partita in corso. Chiedi un posto e giochi alla prossima.
-web-invite-full = Tutto occupato. Chiedi, e avrai il primo posto libero, o quello di un bot.
+web-invite-full = Tutto occupato. Anche il posto sul termosifone. Chiedi, e il prossimo è tuo.
 web-invite-no-watching = A questo tavolo niente pubblico.
 web-invite-free = { $count ->
     [one] { $count } posto libero

@@ -99,6 +99,11 @@ export async function join(code: string): Promise<Seated | null> {
 
 /** Takes a seat at the table that is being watched, or a place in the queue for one. */
 export async function sitHere(client: TableClient, code: string): Promise<void> {
+  if (client.keyed) {
+    // Who stayed away lost the seat, but neither the name nor the score.
+    await client.resume();
+    return;
+  }
   const seated = await join(code);
   if (!seated) return;
   history.replaceState(null, '', at(`t/${seated.table}`));

@@ -117,6 +117,10 @@ export class TableSocket {
     this.end('closed-here');
   }
 
+  get keyed(): boolean {
+    return this.token !== null;
+  }
+
   /** A spectator has taken a seat, or the other way round: a new connection in that role. */
   reseat(token: string | null): void {
     if (this.status.state === 'ended') return;

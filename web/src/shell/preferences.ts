@@ -10,3 +10,6 @@ export const muted = mutedPlayers();
 
 /** The keys to one's seats. */
 export const seats = tokens();
+
+/** Where a TV's table need not be shown again, beside the hand. */
+export const SMALL_SCREEN = '(max-width: 56.24rem), (max-height: 40rem)';

@@ -184,6 +184,11 @@ export class TableClient extends TableSource {
     super.close();
   }
 
+  /** Whether a person of this table is connected, with or without a seat. */
+  get keyed(): boolean {
+    return this.socket.keyed;
+  }
+
   /** After joining as a spectator of the same table. */
   reseat(token: string | null): void {
     this.socket.reseat(token);

@@ -55,6 +55,15 @@ test('a spectator keeps the result until a seat is theirs', () => {
   expect([client.state.table?.game, client.state.next]).toEqual([3, null]);
 });
 
+test('the result that one looks at names nobody who has a seat by now', () => {
+  const client = seated(null);
+  const queue = [{ name: 'Zoe', avatar: 9, connected: true }];
+  comes({ phase: 'playing', queue }, null);
+  expect(client.state.table?.queue).toEqual(queue);
+  comes({ phase: 'playing' }, null, 3);
+  expect([client.state.table?.phase, client.state.table?.queue]).toEqual(['over', []]);
+});
+
 test('a screen for all in the room follows the table', () => {
   const client = seated(null, true);
   comes({ phase: 'playing' }, null);

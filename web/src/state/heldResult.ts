@@ -9,7 +9,8 @@ import type { TableState } from './table';
 export function held(shown: TableState, live: TableState): TableState {
   if (!looksOn(shown, live)) return shown.next ? comeAlong({ ...shown, next: live }) : live;
   const { connection, pending, refusal, said, goodbye } = live;
-  return { ...shown, connection, pending, refusal, said, goodbye, next: live };
+  const table = shown.table && { ...shown.table, queue: live.table?.queue ?? [] };
+  return { ...shown, table, connection, pending, refusal, said, goodbye, next: live };
 }
 
 /** The state of the table, with nothing that moves on the way there. */
