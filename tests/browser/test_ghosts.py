@@ -9,6 +9,7 @@ import pytest
 from tests.browser.test_axe import Inspector
 from tests.browser.test_end import GAME, over
 from tests.browser.test_people import gather
+from tests.browser.test_tv import beside_tv
 from tests.support.browser import DESKTOP, PHONE, SMALL_PHONE, Screen
 from tests.support.fake_table import FakeTable, sit, state
 from tests.support.page_assertions import claim, expect
@@ -163,6 +164,20 @@ def test_words_to_the_dead_are_in_the_middle_above_the_buttons(open_page, server
     )
 
 
+def test_words_to_the_dead_are_in_the_middle_beside_a_tv(open_page, server):
+    table = sit(open_page, server, beside_tv(ghost()), screen=SMALL_PHONE)
+    table.page.get_by_text("You’re in pieces").wait_for()
+    claim(
+        table.page,
+        """() => {
+          const words = document.createRange();
+          words.selectNodeContents(document.querySelector('.idle p'));
+          const { right } = words.getBoundingClientRect();
+          return Math.abs((box('.idle .face, .idle img').left + right) / 2 - innerWidth / 2) < 12;
+        }""",
+    )
+
+
 def test_the_dead_keep_their_faces(open_page, server):
     """Each is another picture, none of them a mere disc, and they keep their places."""
     shown = ghost()
@@ -177,6 +192,8 @@ def test_the_lights_go_out_in_the_header_too(open_page, server):
     table = sit(open_page, server, state("place", current=2))
     dark = "Number(getComputedStyle(document.querySelector('header'), '::after').opacity)"
     claim(table.page, f"() => {dark}", 0.55)
+    # Who is waited for can be read by night.
+    claim(table.page, "getComputedStyle(document.querySelector('.idle p')).backgroundColor !== 'rgba(0, 0, 0, 0)'")
     table.present(state(question=13))
     claim(table.page, f"() => {dark}", 0)
 

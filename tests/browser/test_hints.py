@@ -1,6 +1,7 @@
 """Where hints lie: never upon what they explain or what is pressed beside it, and they don't come and go."""
 
 from tests.browser.test_first import NEW
+from tests.browser.test_tv import beside_tv
 from tests.support.browser import DESKTOP, SMALL_PHONE, Screen, alike, resize
 from tests.support.fake_table import sit, state
 from tests.support.page_assertions import STILL, claim, expect
@@ -10,7 +11,7 @@ LARGE = Screen("large-desktop", 1920, 1080)
 #: What a hint covers by more than the shadow of an edge: cards of the hand, piles, and whatever is pressed.
 UPON = """() => {
   const hint = document.querySelector('.hint').getBoundingClientRect();
-  const pressed = '.hand > *, .piles button, .tools button, .ask button, .pad, .pass button';
+  const pressed = '.hand > *, .piles button, .tools button, .ask button, .pad, .pass button, .banner button';
   return [...document.querySelectorAll(pressed)].filter((one) => one.checkVisibility()).filter((one) => {
     const box = one.getBoundingClientRect();
     return Math.min(box.right, hint.right, innerWidth) - Math.max(box.left, hint.left, 0) > 4
@@ -56,6 +57,26 @@ def test_a_hint_makes_room_for_the_card_that_is_picked(open_page, server, screen
     for screen in screens:
         resize(page, screen)
         claim(page, UPON, [], f"blocked on {screen}")
+
+
+@EVERYWHERE
+def test_a_hint_covers_no_button_beside_a_tv_and_waits_while_cards_are_looked_at(open_page, server, screens):
+    table = sit(open_page, server, beside_tv(HINTED["hold"]), screen=screens[0], newcomer=True)
+    page = table.page
+    for number, name in enumerate(["hold", "turn"]):
+        table.show({**beside_tv(HINTED[name]), "view": {**HINTED[name]["view"], "question": 20 + number}})
+        page.locator(f'[data-hint="{name}"]').wait_for()
+        for screen in screens:
+            resize(page, screen)
+            claim(page, UPON, [], f"{name} on {screen}")
+        page.locator(".hint button").click()
+    peeked = {"event": "peeked", "seat": 1, "cards": ["skip", "see", "potato"]}
+    table.show(beside_tv(HINTED["pair"]), peeked)
+    page.locator(".shown").wait_for()
+    page.wait_for_function(STILL)
+    expect(page.locator(".hint")).to_have_count(0)
+    page.locator(".shown button").click()
+    page.locator('[data-hint="pair"]').wait_for()
 
 
 #: How often a hint has appeared.

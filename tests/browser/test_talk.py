@@ -74,6 +74,17 @@ def test_the_picker_beside_a_tv_covers_neither_the_hand_nor_its_button(open_page
         expect(table.page.locator(".picker")).to_have_count(0)
 
 
+def test_text_is_read_on_a_phone_beside_a_tv_which_shows_none(open_page, server):
+    table = sit(open_page, server, beside_tv(talkative()), screen=SMALL_PHONE, fresh=True)
+    table.keep_bubbles()
+    table.say(message="said", seat=2, text=LONG)
+    expect(bubbles(table)).to_have_text(LONG)
+    for screen in (SMALL_PHONE, LANDSCAPE):
+        resize(table.page, screen)
+        claim(table.page, "all('.voice').map((one) => within(box(one), screen))", [True], str(screen))
+        claim(table.page, f"({UPON})('.voice')", [], str(screen))
+
+
 def test_an_emote_by_keyboard(open_page, server):
     table = sit(open_page, server, talkative(), fresh=True)
     page = table.page

@@ -35,6 +35,11 @@ OVERLAPS = """() => {
     .map(([other]) => `${one.className} ${one.textContent} | ${other.className} ${other.textContent}`));
 }"""
 HIDDEN = (".seats", ".piles", ".log")
+#: Names that are cut off: letters reach out of their line, but not by half of it.
+CUT_OFF = """all('.tv-lobby li b, .seats .name > span')
+  .filter((one) => one.scrollHeight > one.clientHeight * 1.35 || one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent)"""
+LONG_NAME = "Bartholomew Fitzgera"
 
 
 def seen(shown: dict[str, Any]) -> dict[str, Any]:
@@ -120,7 +125,13 @@ def test_an_evening_with_a_tv(open_page, staged):
 def test_a_tv_that_finds_no_table_asks_again(open_page, server):
     tv = open_page(f"{server.url}/tv/nowhere1", screen=TV)
     expect(tv.get_by_role("alert")).to_have_text("No such table")
-    expect(tv.get_by_label("Which table?")).to_be_focused()
+    # What was typed is corrected, not typed again.
+    field = tv.get_by_label("Which table?")
+    expect(field).to_be_focused()
+    expect(field).to_have_value("nowhere1")
+    field.fill("miso taru")
+    tv.keyboard.press("Enter")
+    expect(tv.get_by_role("alert")).to_contain_text("four little words")
     open_page.complaints.clear()  # the browser counts every 404 as an error
 
 
@@ -208,6 +219,22 @@ def test_a_tv_shows_lobby_game_result_and_the_next_game_untouched(open_page, ser
     table.show(again)
     expect(table.page.locator(".ribbon")).to_have_text("Mika’s turn")
     assert table.requests == []
+
+
+def long_name(shown: dict[str, Any]) -> dict[str, Any]:
+    shown["table"]["seats"][1]["name"] = shown["table"]["players"][1]["name"] = LONG_NAME
+    return shown
+
+
+def test_the_longest_name_is_not_cut_off(open_page, server):
+    table = sit(open_page, server, long_name(lobby(4, 4)), screen=TV, tv=True)
+    table.page.get_by_text(LONG_NAME).wait_for()
+    claim(table.page, CUT_OFF, [])
+    table.show(long_name(on_tv(players=4, question=20)))
+    table.page.locator(".seats .name", has_text=LONG_NAME).wait_for()
+    for screen in (TV, TV_4K, DESKTOP):
+        resize(table.page, screen)
+        claim(table.page, CUT_OFF, [], screen)
 
 
 def test_a_tv_says_what_it_is_and_comes_back_by_itself(open_page, server):
