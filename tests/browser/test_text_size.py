@@ -7,6 +7,7 @@ import pytest
 
 from tests.browser.test_end import GAME, over
 from tests.browser.test_looks import OUT_OF_REACH
+from tests.browser.test_tv import beside_tv
 from tests.support.browser import DESKTOP, SMALL_PHONE, Screen, Visits
 from tests.support.fake_table import sit, take_seat
 from tests.support.page_assertions import claim
@@ -87,3 +88,11 @@ def test_the_result_with_large_text(open_page, server, screen: Screen):
     table.page.locator("section.over h2").wait_for()
     claim(table.page, f"{letters('.over .name')} >= 15 * {1.4 if screen is SMALL_PHONE else 2}")
     claim(table.page, UNREACHED, [])
+
+
+def test_the_hand_beside_a_tv_with_large_text(open_page, server):
+    table = sit(open_page, server, beside_tv(QUESTIONS["turn"]), screen=SMALL_PHONE)
+    table.page.locator(".banner .turn").wait_for()
+    claim(table.page, UNREACHED, [])
+    upon = "['.tools', '.ask .button', '.hand'].filter((one) => touch(box('.banner .turn'), box(one)))"
+    claim(table.page, upon, [])

@@ -214,6 +214,10 @@ def test_a_tv_shows_lobby_game_result_and_the_next_game_untouched(open_page, ser
     table.show({**beside_tv(seen(over(None))), "view": {**over(None)["view"], "question": 21}}, *GAME[-1:])
     expect(table.page.locator("section.over h2")).to_have_text("Ola wins")
     claim(table.page, "all('.over :is(button, a)').filter((one) => one.checkVisibility()).length", 0)
+    late = seen(over(None))
+    late["table"]["queue"] = [{"name": "Zoe", "avatar": 9, "connected": True}]
+    table.show(beside_tv({**late, "view": {**late["view"], "question": 21}}))
+    claim(table.page, "within(box('.whisper'), screen) && within(box('.over .next'), screen)")
     again = on_tv(current=2, question=2)
     again["table"]["game"] = 2
     table.show(again)
