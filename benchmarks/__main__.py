@@ -3,7 +3,7 @@
     python3 play bench               the rules core, in one process
     python3 play bench --write       the same, and put the figures into docs/performance.md
     python3 play bench --decks       every built-in deck with every number of players
-    python3 play bench --server      the server; likewise --cluster, --web, --rl, --baselines
+    python3 play bench --server      the server; likewise --cluster, --web, --terminal, --rl, --baselines
     python3 play bench --server --help lists the options of one of them
 
 CPU seconds, the `random` policy, nothing recorded.  Machines are noisy, so every figure is the best of several short
@@ -51,6 +51,7 @@ OTHERS = {
     "--server": ("server", "the server under load"),
     "--cluster": ("cluster", "several of them"),
     "--web": ("web", "the browser client"),
+    "--terminal": ("terminal", "the table in the terminal"),
     "--rl": ("environments", "the environments of learners"),
     "--baselines": ("baselines", "win rates of what learners can be compared with"),
 }
