@@ -130,6 +130,32 @@ def test_everything_has_its_place_on_the_screen(language, size, monkeypatch):
     drive(app, act, size)
 
 
+def test_the_log_shows_its_end_whatever_height_is_left_until_the_player_scrolls_back():
+    app = WatchedApp(local_feed("original", 3, 0, 5))
+
+    async def act(pilot):
+        await until_turn(pilot, app)
+        log = app.query_one("#log", RichLog)
+        for number in range(30):
+            app.write(f"line {number}", "")
+        await until(pilot, lambda: log.max_scroll_y > 0 and log.scroll_y == log.max_scroll_y)
+        end = log.max_scroll_y
+        app.query_one("#choices").styles.height = 2
+        await until(pilot, lambda: log.max_scroll_y < end and log.scroll_y == log.max_scroll_y)
+        app.query_one("#choices").styles.height = 8
+        await until(pilot, lambda: log.max_scroll_y > end and log.scroll_y == log.max_scroll_y)
+        log.scroll_home(animate=False)
+        await until(pilot, lambda: log.scroll_y == 0)
+        app.write("news", "")
+        await pilot.pause()
+        assert log.scroll_y == 0
+        log.focus()
+        await pilot.press("end")
+        await until(pilot, lambda: log.scroll_y == log.max_scroll_y)
+
+    drive(app, act)
+
+
 async def until_turn(pilot: Pilot[str], app: TableApp) -> View:
     """Wait until the player has a turn, and the cards lie where they belong."""
     await until(pilot, lambda: bool(app.menus) and app.scene.view is not None and DRAW in app.scene.view.moves)

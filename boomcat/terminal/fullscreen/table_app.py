@@ -86,7 +86,7 @@ class TableApp(App[str]):
             with Vertical(id="left"):
                 yield PlayersPanel(id="players", markup=False)
                 yield PilesPanel(id="piles", markup=False)
-            yield RichLog(id="log", wrap=True, markup=False, min_width=10, max_lines=5_000)
+            yield RichLog(id="log", wrap=True, markup=False, min_width=10, max_lines=5_000, auto_scroll=False)
         yield PromptBar()
         yield HandRow()
         yield OptionList(id="choices", classes="empty", markup=False)
@@ -94,6 +94,8 @@ class TableApp(App[str]):
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
+        # It shows its end, whatever height the choices leave it, until the player scrolls back.
+        self.query_one("#log", RichLog).anchor()
         self.feed.start(self)
 
     def on_unmount(self) -> None:
@@ -145,7 +147,7 @@ class TableApp(App[str]):
         log = self.query_one("#log", RichLog)
         log.clear()
         for words, style in lines:
-            log.write(Text(words, style=style), scroll_end=True)
+            log.write(Text(words, style=style))
 
     def caution(self, words: str) -> None:
         """Show a note in place of an earlier one."""
