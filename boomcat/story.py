@@ -211,9 +211,13 @@ def tell_in_english(event: BaseEvent) -> str:
 # -- what a player can do ----------------------------------------------------------
 
 
-def ask(view: View) -> str:
-    """Return the open question, addressed to the player who is asked."""
-    return text(f"ask-{QUESTION_WORDS[view.asking]}", current=view.current + 1, other=view.opponent + 1)
+def ask(view: View, names: Sequence[str] = ()) -> str:
+    """Return the open question, addressed to the player who is asked; about players without names by their numbers."""
+    seats = {"current": view.current}
+    if view.opponent != NO_SEAT:
+        seats["other"] = view.opponent
+    question = f"ask-{QUESTION_WORDS[view.asking]}"
+    return Teller(view.rules.edition, NO_SEAT, names).say(question, None, **seats)
 
 
 def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:

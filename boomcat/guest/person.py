@@ -150,7 +150,9 @@ class Person(TableClient):
         self.display.show(
             Scene(
                 title=text("screen-table", edition=edition_name(edition), table=table.code),
-                prompt=ask(view) if menu is not None and view is not None else self.meanwhile(state, view),
+                prompt=ask(view, self.names())
+                if menu is not None and view is not None
+                else self.meanwhile(state, view),
                 view=view,
                 names=self.names(),
                 menu=menu,

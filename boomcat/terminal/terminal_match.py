@@ -128,7 +128,7 @@ class TerminalMatch(Match):
 
     def show_table(self, view: View) -> None:
         self.screen.say()
-        self.screen.rule(ask(view))
+        self.screen.rule(ask(view, self.names))
         for line in public_lines(view, self.names):
             self.screen.say(line, "cyan")
         self.screen.say(hand_line(view), "bold")
@@ -141,7 +141,7 @@ class TerminalMatch(Match):
         self.show_table(view)
         if places := by_place(view.moves):
             return self.choose(view, text("menu-place", bottom=max(places)), places)
-        menu = menu_of(self.edition, view.moves, ask(view), view.top_cards, self.names)
+        menu = menu_of(self.edition, view.moves, ask(view, self.names), view.top_cards, self.names)
         move = self.ask_menu(view, menu, menu.labels)
         assert move is not None
         return move

@@ -94,10 +94,10 @@ def arguments(node):
 
 
 def persons(name, given):
-    """Return the arguments of a message.  A player in a sentence about an event has one for each form that a language
-    may need: `Actor`, `actor`, `to-actor`; all are always given, so each language takes those that it wants."""
-    about_an_event = name.startswith(("event-", "game-"))
-    return {one.removeprefix("to-").lower() if about_an_event else one for one in given}
+    """Return the arguments of a message.  A player in an event or a question has one for each form that a language may
+    need: `Actor`, `actor`, `to-actor`; all are always given, so each language takes those that it wants."""
+    has_forms = name.startswith(("event-", "game-", "ask-"))
+    return {one.removeprefix("to-").lower() if has_forms else one for one in given}
 
 
 @cache

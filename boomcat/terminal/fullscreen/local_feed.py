@@ -73,7 +73,7 @@ class ScreenMatch(TerminalMatch):
         self.display.show(
             Scene(
                 title=text("table-title", edition=edition_name(self.edition), players=self.game.players),
-                prompt=ask(view) if asked else self.meanwhile(view),
+                prompt=ask(view, names) if asked else self.meanwhile(view),
                 view=view,
                 names=names,
                 menu=menu_for(view, names) if asked else None,

@@ -25,15 +25,14 @@ def menu_for(view: View, names: Sequence[str], card: int = NO_CARD) -> Menu | No
     moves = [move for move in view.moves if card == NO_CARD or uses(move, card)]
     if not moves:
         return None
-    edition = view.rules.edition
+    edition, question = view.rules.edition, ask(view, names)
     if is_window(view.asking):
         moves = [move for move in (PLAYING[view.asking], PASSING[view.asking]) if move in moves]
-        return Menu(
-            ask(view), {at: describe(edition, move) for at, move in enumerate(moves, 1)}, dict(enumerate(moves, 1))
-        )
+        labels = {at: describe(edition, move) for at, move in enumerate(moves, 1)}
+        return Menu(question, labels, dict(enumerate(moves, 1)))
     if places := by_place(moves):
-        return Menu(ask(view), {place: place_label(place, max(places)) for place in places}, dict(places))
-    return menu_of(edition, moves, ask(view), view.top_cards, names)
+        return Menu(question, {place: place_label(place, max(places)) for place in places}, dict(places))
+    return menu_of(edition, moves, question, view.top_cards, names)
 
 
 def uses(move: Move, card: int) -> bool:
