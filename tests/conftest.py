@@ -4,16 +4,19 @@ import gc
 import os
 import signal
 import sys
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import wraps
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from xdist.remote import Producer
 
 from tests.support.browser import SHARED, browser, open_page, static_site, web_client
 from tests.support.databases import database_url, postgres, postgres_url
 from tests.support.nats_servers import bucket_prefix, nats_cluster, nats_single, nats_url
+from tests.support.overlap import Overlap, file, kind
 from tests.support.shared_server import Serving, serving
 
 __all__ = [
@@ -94,17 +97,19 @@ def needs_browser(item: pytest.Item) -> bool:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """First whatever is long and needs no browser: servers are killed and waited for, which leaves the processors to
-    those with a browser. They come next, because it is started once. In each part the longest come first."""
-
-    def order(item: pytest.Item) -> tuple[int, float]:
-        long = item.get_closest_marker("long")
-        seconds = long.args[0] if long else 0
-        return 1 if needs_browser(item) else 2 if not seconds else 0, -seconds
-
+    """Order tests by kind, because the browser is started once, and then by file; the longest come first."""
+    long = {item: float(mark.args[0]) for item in items if (mark := item.get_closest_marker("long"))}
+    files: dict[str, float] = defaultdict(float)
+    for item, seconds in long.items():
+        files[file(item.nodeid)] += seconds
+    items.sort(key=lambda item: (kind(item.nodeid), -files[file(item.nodeid)], file(item.nodeid), -long.get(item, 0)))
     for item in filter(needs_browser, items):
         item.add_marker("browser")
-    items.sort(key=order)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Overlap:
+    return Overlap(config, log)
 
 
 def pytest_collection_finish() -> None:

@@ -20,9 +20,8 @@ from tools.web import play
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPED = ["play", "boomcat", "tools", "tests", "benchmarks", "lab"]
-#: There are twice as many as cores, because a game in the browser mostly waits. Each gets few tests at a time, in the
-#: order in which tests/conftest.py puts them: the longest first, so that no worker is left with a long one.
-WORKERS = ("-n", str((os.cpu_count() or 1) * 2), "--dist", "load", "--maxschedchunk", "4")
+#: More workers than cores, because some wait for servers and pages while others compute (tests/support/overlap.py).
+WORKERS = ("-n", str((os.cpu_count() or 1) * 2 + 1), "--maxschedchunk", "4")
 #: An argument that is for `play`, not for pytest.
 COMPILED = "--compiled"
 INTERRUPTED = 130

@@ -1,4 +1,4 @@
-"""Failing checks are reported, and tests that drive a browser are marked."""
+"""Failing checks are reported."""
 
 import os
 import threading
@@ -8,15 +8,6 @@ import pytest
 
 from tools import check
 from tools.check import Step, all_of
-
-
-def test_tests_that_use_the_browser_are_marked(request, browser):
-    assert "browser" in request.node.keywords
-
-
-def test_other_tests_are_not_marked(request):
-    assert "browser" not in request.node.keywords
-
 
 RIGHT, WRONG = Step("the right one", ("this",)), Step("the wrong one", ("tests.no_such_module",))
 
