@@ -78,7 +78,8 @@ def test_the_sheet_about_a_player_explains_what_lies_there(open_page, server, sc
 
 @SCREENS
 def test_the_tower_stands_beside_the_piles_and_then_before_a_player(open_page, server, screen):
-    table = sit(open_page, server, state(offers=[DRAW, SKIP], tower=TOWER), screen=screen)
+    # The third player sits opposite, above the piles.
+    table = sit(open_page, server, state(offers=[DRAW, SKIP], tower=TOWER, players=4), screen=screen)
     tower = table.page.get_by_role(
         "button", name="The tower: Defuse, Nope, Skip, Favor, See the Future (3x), Attack (2x)"
     )
@@ -88,8 +89,9 @@ def test_the_tower_stands_beside_the_piles_and_then_before_a_player(open_page, s
     expect(table.page.get_by_role("dialog").locator("[data-card]").first).to_be_visible()
     table.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     towered = {"event": "towered", "seat": 3, "cards": TOWER}
-    table.present(state(offers=[DRAW, SKIP], tower=TOWER, tower_owner=3, question=13), towered)
+    table.present(state(offers=[DRAW, SKIP], tower=TOWER, tower_owner=3, players=4, question=13), towered)
     tower.wait_for(state="detached")
+    claim(table.page, "all('.draw *, .discard *').filter((one) => touch(box(one), box('.seat .tower'))).length", 0)
     table.page.get_by_role("button", name="Ola, 5 cards").click()
     expect(table.page.get_by_role("dialog").locator(".cards button")).to_have_count(6)
 
