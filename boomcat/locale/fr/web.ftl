@@ -312,7 +312,7 @@ web-place-under =
        *[other] Sous { $count } cartes
     }
 web-place-short-top = Dessus
-web-place-short-second = Deuxième
+web-place-short-second = 2e
 web-place-short-middle = Milieu
 web-place-short-bottom = Dessous
 web-ask-alter = Trafique l’avenir
