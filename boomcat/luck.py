@@ -11,7 +11,7 @@ import hmac
 import secrets
 from typing import final
 
-from boomcat.core.chance import Chance
+from boomcat.core.chance import MASK62, Chance
 
 #: HMAC fills shorter keys up with zeros, so two secrets of different lengths could be the same key.
 SECRET_BYTES = 32
@@ -21,6 +21,7 @@ MOST_CONTRIBUTED = 32
 #: Prefixes of hashed data name its purpose, so that no digest serves two.
 LUCK = b"boomcat luck 1\n"
 COMMITMENT = b"boomcat commitment 1\n"
+BOTS = b"boomcat bots 1\n"
 
 WORD_BYTES = 8
 WORDS = 2**64
@@ -33,6 +34,12 @@ def new_secret() -> bytes:
 def commitment(secret: bytes) -> str:
     """Return a digest that can be shown before the game: it fixes the secret without revealing it."""
     return hashlib.sha256(COMMITMENT + secret).hexdigest()
+
+
+def bots_number(secret: bytes, seat: int, question: int, purpose: str) -> int:
+    """Return 62 bits for what a bot decides at random, so that it does the same wherever this deal is played."""
+    digest = hmac.digest(secret, BOTS + f"{seat} {question} {purpose}".encode(), "sha256")
+    return int.from_bytes(digest[:WORD_BYTES], "big") & MASK62
 
 
 @final

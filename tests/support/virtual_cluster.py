@@ -173,6 +173,8 @@ class StoredTables:
     tickets: dict[str, IssuedCode] = field(default_factory=dict)
     #: The newest format of each journal's pages.
     formats: dict[str, int] = field(default_factory=dict)
+    deals: dict[str, bytes] = field(default_factory=dict)
+    results: dict[str, dict[str, bytes]] = field(default_factory=dict)
     #: Seconds that a change takes to the disks.
     sync: float = SYNC_SECONDS
 
@@ -273,6 +275,20 @@ class SharedStorage:
 
     def put_device_code_back(self, code: str, ticket: IssuedCode) -> None:
         self.tables.tickets[code] = ticket
+
+    async def add_deal(self, name: str, deal: bytes, until: float | None) -> None:
+        await asyncio.sleep(SYNC_SECONDS)
+        self.tables.deals.setdefault(name, deal)
+
+    async def deal(self, name: str) -> bytes | None:
+        await asyncio.sleep(SYNC_SECONDS)
+        return self.tables.deals.get(name)
+
+    async def add_result(self, deal: str, table: str, result: bytes, until: float | None) -> None:
+        self.tables.results.setdefault(deal, {})[table] = result
+
+    async def results(self, deal: str) -> dict[str, bytes]:
+        return self.tables.results.get(deal, {})
 
     async def healthy(self) -> bool:
         return self.connection.up

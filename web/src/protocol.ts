@@ -807,6 +807,8 @@ export interface TableInfo {
   lesson: string | null;
   /** Whether this game began in the middle of a recorded one; then it counts in no statistics. */
   practice: boolean;
+  /** The name of the deal, if others play the same one at tables of their own. */
+  deal: string | null;
   /** The seat that begins this game, if the last one decided that (`starter`). */
   first: number | null;
   /** Who asks for a seat, in this order, and how many open seats the next game has beside `seats`. */
@@ -1168,6 +1170,21 @@ export interface PlayOn {
   bot?: string;
 }
 
+/** POST /api/duels. A deal that friends play, each at a table of their own, against the same bots. */
+export interface OpenDuel {
+  /** Of these the deck, the options and the pace. */
+  settings?: Settings;
+  bots?: string[];
+}
+
+/** POST /api/play-deal. The game starts at once; the record of a game of the day can be had later. */
+export interface PlayDeal {
+  /** A duel's name, or `today`. */
+  deal: string;
+  name: string;
+  avatar?: number | null;
+}
+
 /** POST /api/tables/CODE/join. */
 export interface JoinTable {
   /** If it's taken, it gets a number. */
@@ -1247,6 +1264,44 @@ export interface PublicSeat {
   name: string;
   avatar: number;
   occupant: 'bot' | 'open' | 'person';
+}
+
+/** GET /api/deals/NAME: a duel, or the deal of a day, such as `2026-11-19`; `today` is today's. */
+export interface DealInfo {
+  name: string;
+  /** Whether it's the deal of a day, which can be played on that day only. */
+  daily: boolean;
+  /** The key of the edition or recipe, with a recipe's title; the players with you, and the bots clockwise. */
+  edition: string;
+  title: string;
+  players: number;
+  bots: string[];
+  /** Of its secret, which decides all luck (docs/fairness.md). */
+  commitment: string;
+  /** Seconds in which it can still be played; null for a duel. */
+  ends_in: number | null;
+  /** Seconds until everybody may see the secret of the deal of a day, and the secret then. */
+  opens_in: number | null;
+  secret: string | null;
+}
+
+/** GET /api/deals/NAME/results?table=CODE, for those who have played it to the end at this table. The results of the deal of a day have no names; they can be seen by everybody when its secret can. */
+export interface DealResults {
+  /** How many came first, second, … */
+  places: number[];
+  /** Yours. */
+  place: number | null;
+  /** Of a duel, the best first. */
+  players: DealResult[];
+}
+
+/** A game of a duel that is over. */
+export interface DealResult {
+  name: string;
+  avatar: number;
+  place: number;
+  /** Whether it's the game at the table that asks. */
+  own: boolean;
 }
 
 /** GET /api/catalog: everything that can be chosen when a table is opened. */

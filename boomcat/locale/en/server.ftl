@@ -196,6 +196,13 @@ error-no-such-table = There’s no such table. Perhaps the link is incomplete, o
 error-table-unreadable = This table is saved, but can’t be read. The reason is in the server’s log.
 error-no-such-record = There’s no such record. A game can be read once it’s over.
 error-no-such-code = This code is invalid or has expired. Ask for a new one on the other device.
+error-no-such-deal = There’s no such deal. Today’s is at deal/today.
+error-deal-is-over = That day is over. There’s a new deal today.
+error-deal-is-sealed = Others still play this deal. Its record can be read in { $hours } { $hours ->
+    [one] hour
+   *[other] hours
+}.
+error-deal-not-played = Play this deal first. Then you’ll see how the others did.
 error-server-broken = Something went wrong on the server. Nothing was changed; try again.
 error-say-hello-first = Say hello first.
 

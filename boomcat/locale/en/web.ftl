@@ -1545,3 +1545,31 @@ web-public-report-emotes = Nasty emotes
 web-public-report-play = Ruins the game
 web-public-late = You’re watching one move late, so no whispering.
 web-public-reported = Reported. Thank you.
+
+# A deal that many people play, each at a table of their own
+web-deal = Today’s deal
+web-deal-duel = A duel
+web-deal-lead = { $deck }, against { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}. Everybody gets the same cards, the same bots and the same luck.
+web-deal-next = The next one comes in { $time }.
+web-deal-past = That day is over. There’s a new deal today.
+web-deal-send = Send your friends the link, and play. You see how they did once you’ve finished, and so do they.
+web-deal-play = Play
+web-deal-first = You’re the first. The others still have it coming.
+web-deal-others = How others did
+web-deal-count = Place { $place }: { $count } of { $all }
+web-deal-you = You
+web-deal-table = Your game
+web-deal-link = Link to this deal
+web-deal-message = Same cards, same bots, same luck. Can you do better?
+web-deal-new = New duel
+web-deal-new-hint = A fresh deal for you and your friends: { $deck }, { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}.
+web-deal-fingerprint = Fingerprint
+web-deal-sealed = Fixed before anybody played. The secret behind it opens here in { $time }.
+web-deal-sealed-duel = Fixed before anybody played. Your game shows the secret behind it when it’s over.
+web-deal-secret = Secret

@@ -196,6 +196,13 @@ error-no-such-table = Esa mesa no existe. Quizá el enlace no está completo, o 
 error-table-unreadable = Esta mesa está guardada, pero no se puede leer. La razón está en el registro del servidor.
 error-no-such-record = Esa grabación no existe. Una partida se puede leer cuando ha terminado.
 error-no-such-code = Este código no es válido o ha caducado. Pide uno nuevo en el otro dispositivo.
+error-no-such-deal = Ese reparto no existe. El de hoy está en deal/today.
+error-deal-is-over = Ese día ya pasó. Hoy hay un reparto nuevo.
+error-deal-is-sealed = Otras personas aún juegan este reparto. Su grabación se podrá leer en { $hours } { $hours ->
+    [one] hora
+   *[other] horas
+}.
+error-deal-not-played = Juega primero este reparto. Luego verás cómo les fue a los demás.
 error-server-broken = Algo ha ido mal en el servidor. No ha cambiado nada; inténtalo de nuevo.
 error-say-hello-first = Primero saluda.
 

@@ -1538,3 +1538,31 @@ web-public-report-emotes = Caritas molestas
 web-public-report-play = Arruina el juego
 web-public-late = Lo ves con una jugada de retraso: así nadie sopla.
 web-public-reported = Denunciado. Gracias.
+
+# A deal that many people play, each at a table of their own
+web-deal = Reparto del día
+web-deal-duel = Un duelo
+web-deal-lead = { $deck }, contra { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}. Las mismas cartas, los mismos bots y la misma suerte para todo el mundo.
+web-deal-next = El próximo llega en { $time }.
+web-deal-past = Ese día ya pasó. Hoy hay un reparto nuevo.
+web-deal-send = Manda el enlace y juega. Ves cómo les fue a los demás cuando terminas, y ellos a ti.
+web-deal-play = Jugar
+web-deal-first = Nadie antes que tú. A los demás aún les espera.
+web-deal-others = ¿Y los demás?
+web-deal-count = Puesto { $place }: { $count } de { $all }
+web-deal-you = Tú
+web-deal-table = Tu partida
+web-deal-link = Enlace a este reparto
+web-deal-message = Mismas cartas, mismos bots, misma suerte. ¿Lo haces mejor?
+web-deal-new = Nuevo duelo
+web-deal-new-hint = Un reparto nuevo para ti y tu gente: { $deck }, { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}.
+web-deal-fingerprint = Huella
+web-deal-sealed = Fijada antes de que nadie jugara. Su secreto se abre aquí en { $time }.
+web-deal-sealed-duel = Fijada antes de que nadie jugara. Tu partida muestra su secreto cuando termina.
+web-deal-secret = Secreto

@@ -197,6 +197,13 @@ error-no-such-table = Cette table n’existe pas. Le lien est peut-être incompl
 error-table-unreadable = Cette table est enregistrée, mais elle est illisible. La raison est dans le journal du serveur.
 error-no-such-record = Cet enregistrement n’existe pas. Une partie peut être lue quand elle est finie.
 error-no-such-code = Ce code n’est pas valable ou a expiré. Demandes-en un nouveau sur l’autre appareil.
+error-no-such-deal = Cette donne n’existe pas. Celle du jour est à l’adresse deal/today.
+error-deal-is-over = Cette journée est finie. Une nouvelle donne t’attend aujourd’hui.
+error-deal-is-sealed = D’autres jouent encore cette donne. Son enregistrement pourra être lu dans { $hours } { $hours ->
+    [one] heure
+   *[other] heures
+}.
+error-deal-not-played = Joue d’abord cette donne. Tu verras ensuite le résultat des autres.
 error-server-broken = Quelque chose a mal tourné sur le serveur. Rien n’a changé ; réessaie.
 error-say-hello-first = Dis d’abord bonjour.
 

@@ -1538,3 +1538,31 @@ web-public-report-emotes = Grimaces pénibles
 web-public-report-play = Gâche la partie
 web-public-late = Tu vois tout avec un coup de retard : impossible de souffler.
 web-public-reported = C’est signalé. Merci.
+
+# A deal that many people play, each at a table of their own
+web-deal = La donne du jour
+web-deal-duel = Un duel
+web-deal-lead = { $deck }, contre { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}. Les mêmes cartes, les mêmes bots et la même chance pour tout le monde.
+web-deal-next = La prochaine arrive dans { $time }.
+web-deal-past = Cette journée est finie. Une nouvelle donne t’attend aujourd’hui.
+web-deal-send = Envoie le lien et joue. Tu verras le résultat des autres quand tu auras fini, et eux le tien.
+web-deal-play = Jouer
+web-deal-first = Personne avant toi. Les autres ne perdent rien pour attendre.
+web-deal-others = Et les autres ?
+web-deal-count = Place { $place } : { $count } sur { $all }
+web-deal-you = Toi
+web-deal-table = Ta partie
+web-deal-link = Lien vers cette donne
+web-deal-message = Mêmes cartes, mêmes bots, même chance. Tu fais mieux ?
+web-deal-new = Nouveau duel
+web-deal-new-hint = Une donne toute neuve pour toi et tes amis : { $deck }, { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}.
+web-deal-fingerprint = Empreinte
+web-deal-sealed = Fixée avant la première partie. Le secret qu’elle cache s’ouvre ici dans { $time }.
+web-deal-sealed-duel = Fixée avant la première partie. Ta partie montre son secret quand elle est finie.
+web-deal-secret = Secret

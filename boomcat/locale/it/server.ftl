@@ -196,6 +196,13 @@ error-no-such-table = Questo tavolo non esiste. Forse il link non è completo, o
 error-table-unreadable = Questo tavolo è salvato, ma non si riesce a leggerlo. Il motivo è nel registro del server.
 error-no-such-record = Questa registrazione non esiste. Una partita si può leggere quando è finita.
 error-no-such-code = Questo codice non è valido o è scaduto. Chiedine uno nuovo sull’altro dispositivo.
+error-no-such-deal = Questa mano non esiste. Quella del giorno è su deal/today.
+error-deal-is-over = Quel giorno è passato. Oggi c’è una mano nuova.
+error-deal-is-sealed = C’è chi gioca ancora questa mano. La registrazione si potrà leggere tra { $hours } { $hours ->
+    [one] ora
+   *[other] ore
+}.
+error-deal-not-played = Prima gioca questa mano. Poi vedi com’è andata agli altri.
 error-server-broken = Qualcosa è andato storto nel server. Non è cambiato niente; riprova.
 error-say-hello-first = Prima saluta.
 

@@ -1542,3 +1542,31 @@ web-public-report-emotes = Faccine moleste
 web-public-report-play = Rovina il gioco
 web-public-late = Vedi tutto con una mossa di ritardo: così non si suggerisce.
 web-public-reported = Segnalato. Grazie.
+
+# A deal that many people play, each at a table of their own
+web-deal = Mano del giorno
+web-deal-duel = Un duello
+web-deal-lead = { $deck }, contro { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bot
+}. Le stesse carte, gli stessi bot e la stessa fortuna per tutti.
+web-deal-next = La prossima arriva tra { $time }.
+web-deal-past = Quel giorno è passato. Oggi c’è una mano nuova.
+web-deal-send = Manda il link e gioca. Vedi il risultato degli altri quando hai finito, e loro il tuo.
+web-deal-play = Gioca
+web-deal-first = Nessuno prima di te. Agli altri tocca ancora.
+web-deal-others = E gli altri?
+web-deal-count = Posto { $place }: { $count } su { $all }
+web-deal-you = Tu
+web-deal-table = La tua partita
+web-deal-link = Link a questa mano
+web-deal-message = Stesse carte, stessi bot, stessa fortuna. Sai fare di meglio?
+web-deal-new = Nuovo duello
+web-deal-new-hint = Una mano nuova per te e i tuoi amici: { $deck }, { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bot
+}.
+web-deal-fingerprint = Impronta
+web-deal-sealed = Fissata prima che qualcuno giocasse. Il segreto si apre qui tra { $time }.
+web-deal-sealed-duel = Fissata prima che qualcuno giocasse. La tua partita mostra il segreto quando è finita.
+web-deal-secret = Segreto

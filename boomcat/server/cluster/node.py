@@ -22,8 +22,12 @@ from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.actor import Broken, TableActor, TablePort
 from boomcat.server.tables.messages import (
     ClaimSeat,
+    DealInfo,
+    DealResults,
     JoinTable,
+    OpenDuel,
     OpenTable,
+    PlayDeal,
     PlayLesson,
     PlayNow,
     PlayOn,
@@ -103,11 +107,23 @@ class Node(ClusterMember):
     async def play_on(self, request: PlayOn, who: str = "") -> Seated:
         return await self.open(lambda: self.registry.play_on(request, who), "play_on", request, who)
 
+    async def play_deal(self, request: PlayDeal, who: str = "") -> Seated:
+        return await self.open(lambda: self.registry.play_deal(request, who), "play_deal", request, who)
+
+    async def deal(self, name: str) -> DealInfo:
+        return await self.registry.deal(name)
+
+    async def open_duel(self, request: OpenDuel) -> DealInfo:
+        return await self.registry.open_duel(request)
+
+    async def deal_results(self, name: str, table: str) -> DealResults:
+        return await self.registry.deal_results(name, table)
+
     async def open(
         self,
         here: Callable[[], Awaitable[Seated]],
         what: What,
-        request: OpenTable | PlaySolo | PlayLesson | PlayOn,
+        request: OpenTable | PlaySolo | PlayLesson | PlayOn | PlayDeal,
         who: str,
     ) -> Seated:
         """Open the table here or, if this node is busy, at another one."""
@@ -241,6 +257,8 @@ class Node(ClusterMember):
                 return await registry.public()
             case "play_on":
                 return await registry.play_on(msgspec.json.decode(body, type=PlayOn), request.who)
+            case "play_deal":
+                return await registry.play_deal(msgspec.json.decode(body, type=PlayDeal), request.who)
             case "record":
                 wanted = msgspec.json.decode(body, type=WantedRecord)
                 return await registry.record(wanted.code, wanted.number)

@@ -24,6 +24,7 @@ What: TypeAlias = Literal[
     "play_lesson",
     "play_now",
     "play_on",
+    "play_deal",
     "public",
     "record",
 ]

@@ -182,6 +182,24 @@ class App(Starlette):
         body = await self.body(request, messages.PlayOn, self.replayers, LARGEST_REPLAY_BYTES)
         return as_json(await self.tables.play_on(body, self.opener(request)), 201)
 
+    async def play_deal(self, request: Request) -> Response:
+        body = await self.body(request, messages.PlayDeal)
+        return as_json(await self.tables.play_deal(body, self.opener(request)), 201)
+
+    async def open_duel(self, request: Request) -> Response:
+        body = await self.body(request, messages.OpenDuel)
+        self.opener(request)  # a duel counts as a table: it's stored, too
+        return as_json(await self.tables.open_duel(body), 201)
+
+    async def deal(self, request: Request) -> Response:
+        self.limit(request)
+        return as_json(await self.tables.deal(request.path_params["deal"]))
+
+    async def deal_results(self, request: Request) -> Response:
+        self.limit(request)
+        table = request.query_params.get("table", "")
+        return as_json(await self.tables.deal_results(request.path_params["deal"], table))
+
     async def play_now(self, request: Request) -> Response:
         body = await self.body(request, messages.PlayNow)
         return as_json(await self.tables.play_now(body, self.opener(request)), 201)
@@ -439,6 +457,10 @@ class App(Starlette):
             Route("/api/play-now", self.guarded(self.play_now), methods=["POST"]),
             Route("/api/public", self.guarded(self.public_tables)),
             Route("/api/play-on", self.guarded(self.play_on), methods=["POST"]),
+            Route("/api/play-deal", self.guarded(self.play_deal), methods=["POST"]),
+            Route("/api/duels", self.guarded(self.open_duel), methods=["POST"]),
+            Route("/api/deals/{deal}", self.guarded(self.deal)),
+            Route("/api/deals/{deal}/results", self.guarded(self.deal_results)),
             Route("/api/claim", self.guarded(self.claim), methods=["POST"]),
             Route("/api/recipe", self.guarded(self.recipe), methods=["POST"]),
             Route("/api/replay", self.guarded(self.replay), methods=["POST"]),
@@ -460,6 +482,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-record": 404,
     "no-such-code": 404,
+    "no-such-deal": 404,
     "no-such-endpoint": 404,
     "message-too-long": 413,
     "too-many-requests": 429,

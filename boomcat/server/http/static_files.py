@@ -30,7 +30,7 @@ TYPES = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".s
 #: Prerendered screens (web/prerender.ts), with one page for each language.
 SCREENS = {"/": "home", "/t/{name}": "table"}
 #: Screens that the client draws once it has loaded: the pages of cards and decks, and recorded games.
-BLANK = ("/card/{name}", "/deck/{name}", "/replay", "/games")
+BLANK = ("/card/{name}", "/deck/{name}", "/deal/{name}", "/replay", "/games")
 #: Likewise, and private or on a TV, so that links to them need no preview: a code for another device, a table's screen.
 PLAIN = ("/d/{code}", "/tv/{code}", "/tv/")
 #: Writes the head of a page for these languages: its title, and the tags of its link preview.

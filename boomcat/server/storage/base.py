@@ -102,6 +102,19 @@ class Storage(Protocol):
     def put_device_code_back(self, code: str, ticket: IssuedCode) -> None:
         """Make a code valid again that could not be used."""
 
+    # -- deals that many people play ----------------------------------------------------------
+
+    async def add_deal(self, name: str, deal: bytes, until: float | None) -> None:
+        """Store a deal, unless there is one of this name.  It may be deleted then."""
+
+    async def deal(self, name: str) -> bytes | None: ...
+
+    async def add_result(self, deal: str, table: str, result: bytes, until: float | None) -> None:
+        """Store the result of a table's game of this deal, unless there is one.  It may be deleted then."""
+
+    async def results(self, deal: str) -> Mapping[str, bytes]:
+        """Return the results of a deal by their tables."""
+
     # -- state ------------------------------------------------------------------------------
 
     async def healthy(self) -> bool:
@@ -170,6 +183,19 @@ class DatabaseStorage:
 
     def put_device_code_back(self, code: str, ticket: IssuedCode) -> None:
         self.store.add_device_code(code, ticket)
+
+    async def add_deal(self, name: str, deal: bytes, until: float | None) -> None:
+        assert self.clock is not None
+        await asyncio.wrap_future(self.store.add_deal(name, deal, until, self.clock.wall()))
+
+    async def deal(self, name: str) -> bytes | None:
+        return await asyncio.to_thread(self.store.deal, name)
+
+    async def add_result(self, deal: str, table: str, result: bytes, until: float | None) -> None:
+        await asyncio.wrap_future(self.store.add_result(deal, table, result, until))
+
+    async def results(self, deal: str) -> Mapping[str, bytes]:
+        return await asyncio.to_thread(self.store.results, deal)
 
     async def healthy(self) -> bool:
         return await asyncio.to_thread(self.store.healthy)

@@ -89,6 +89,9 @@ class Sealed(Entry, frozen=True, kw_only=True, tag="sealed"):
     removed: list[int] = []
     #: The seat that begins, of those that are dealt cards, if the last game decides that.
     first: int | None = None
+    #: The name of the deal that others play, too, at tables of their own; until when its secret stays sealed, if so.
+    deal: str = ""
+    sealed_until: float | None = None
 
 
 class Contributed(Entry, frozen=True, kw_only=True, tag="contributed"):

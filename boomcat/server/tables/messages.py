@@ -177,6 +177,8 @@ class TableInfo(Struct, frozen=True):
     lesson: str | None = None
     #: Whether this game began in the middle of a recorded one; then it counts in no statistics.
     practice: bool = False
+    #: The name of the deal, if others play the same one at tables of their own.
+    deal: str | None = None
     #: The seat that begins this game, if the last one decided that (`starter`).
     first: int | None = None
     #: Who asks for a seat, in this order, and how many open seats the next game has beside `seats`.
@@ -623,6 +625,23 @@ class PlayLesson(Struct, frozen=True, forbid_unknown_fields=True):
     avatar: Avatar | None = None
 
 
+class OpenDuel(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/duels.  A deal that friends play, each at a table of their own, against the same bots."""
+
+    #: Of these the deck, the options and the pace.
+    settings: Settings = Settings()
+    bots: Annotated[tuple[BotName, ...], Meta(min_length=1, max_length=9)] = ("heuristic",) * 3
+
+
+class PlayDeal(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/play-deal.  The game starts at once; the record of a game of the day can be had later."""
+
+    #: A duel's name, or `today`.
+    deal: Annotated[str, Meta(min_length=1, max_length=40)]
+    name: Name
+    avatar: Avatar | None = None
+
+
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/play-on.  A table that goes on in the middle of a recorded game, with the same luck, against bots."""
 
@@ -703,6 +722,50 @@ class PublicTables(Struct, frozen=True):
     """GET /api/public: at most 50, those that are about to start first."""
 
     tables: list[PublicTable]
+
+
+class DealInfo(Struct, frozen=True):
+    """GET /api/deals/NAME: a duel, or the deal of a day, such as `2026-11-19`; `today` is today's."""
+
+    name: str
+    #: Whether it's the deal of a day, which can be played on that day only.
+    daily: bool
+    #: The key of the edition or recipe, with a recipe's title; the players with you, and the bots clockwise.
+    edition: str
+    title: str
+    players: int
+    bots: list[str]
+    #: Of its secret, which decides all luck (docs/fairness.md).
+    commitment: str
+    #: Seconds in which it can still be played; null for a duel.
+    ends_in: float | None
+    #: Seconds until everybody may see the secret of the deal of a day, and the secret then.
+    opens_in: float | None
+    secret: str | None
+
+
+class DealResult(Struct, frozen=True):
+    """A game of a duel that is over."""
+
+    name: str
+    avatar: int
+    place: int
+    #: Whether it's the game at the table that asks.
+    own: bool
+
+
+class DealResults(Struct, frozen=True):
+    """GET /api/deals/NAME/results?table=CODE, for those who have played it to the end at this table.
+
+    The results of the deal of a day have no names; they can be seen by everybody when its secret can.
+    """
+
+    #: How many came first, second, …
+    places: list[int]
+    #: Yours.
+    place: int | None
+    #: Of a duel, the best first.
+    players: list[DealResult]
 
 
 class Problem(Struct, frozen=True):

@@ -26,12 +26,17 @@ from boomcat.server.storage.sql import Damaged, StoredTable, StoreError
 from boomcat.server.tables.actor import Broken, TableActor, TablePort
 from boomcat.server.tables.branches import entry_to_branch
 from boomcat.server.tables.clock import ServerClock
+from boomcat.server.tables.deals import Deals, opened, sealed
 from boomcat.server.tables.entries import AnyEntry, Branched, Opened, read_entry
 from boomcat.server.tables.messages import (
     AVATARS,
     ClaimSeat,
+    DealInfo,
+    DealResults,
     JoinTable,
+    OpenDuel,
     OpenTable,
+    PlayDeal,
     PlayLesson,
     PlayNow,
     PlayOn,
@@ -122,6 +127,11 @@ class Tables(Protocol):
 
     async def play_on(self, request: PlayOn, who: str = "") -> Seated: ...
 
+    async def deal(self, name: str) -> DealInfo: ...
+    async def open_duel(self, request: OpenDuel) -> DealInfo: ...
+    async def play_deal(self, request: PlayDeal, who: str = "") -> Seated: ...
+    async def deal_results(self, name: str, table: str) -> DealResults: ...
+
     async def join(self, code: str, request: JoinTable, who: str = "") -> Seated: ...
 
     async def claim(self, request: ClaimSeat) -> Seated: ...
@@ -182,6 +192,7 @@ class TableRegistry:
         #: For tables where strangers meet.
         self.names = names or NameFilter.read()
         self.matchmaker = Matchmaker(self)
+        self.deals = Deals(store, clock, keep_days)
         self.actors: dict[str, TableActor] = {}
         self.overload = OverloadDetector()
         self.bots = FairSemaphore(THINKING_AT_ONCE, time.monotonic, THINKING_REST_SECONDS)
@@ -291,7 +302,7 @@ class TableRegistry:
             return None
 
     def new_runner(self, table: Table) -> TableActor:
-        session = TableSession(table, self.clock, self.random, self.new, self.log, self.counters)
+        session = TableSession(table, self.clock, self.random, self.new, self.log, self.counters, self.keep_result)
 
         def stale() -> None:
             if self.actors.get(table.code) is actor:  # and not one that was read since
@@ -391,6 +402,33 @@ class TableRegistry:
         await actor.do(lambda: actor.session.propose(begin_lesson(lesson)))
         return seated
 
+    async def deal(self, name: str) -> DealInfo:
+        return self.deals.info(await self.deals.find(name))
+
+    async def open_duel(self, request: OpenDuel) -> DealInfo:
+        if self.busy:
+            raise NotAllowed("server-is-busy")
+        return await self.deals.open_duel(request)
+
+    async def play_deal(self, request: PlayDeal, who: str = "") -> Seated:
+        deal = await self.deals.to_play(request.deal)
+        seated = await self.begin(lambda token: opened(deal, request, token), who)
+        actor = await self.find(seated.table)
+        await actor.do(lambda: actor.session.propose(sealed(deal)))
+        return seated
+
+    async def deal_results(self, name: str, table: str) -> DealResults:
+        return await self.deals.results(name, table)
+
+    def keep_result(self, table: Table) -> None:
+        """Store the result of a deal that others play, too.  If that fails, it is stored when the table is read."""
+
+        async def keep() -> None:
+            with suppress(StoreError):
+                await self.deals.keep_result(table)
+
+        self.keep(asyncio.create_task(keep()))
+
     async def play_now(self, request: PlayNow, who: str = "") -> Seated:
         return await self.matchmaker.seat(request, who)
 
@@ -475,7 +513,10 @@ class TableRegistry:
         return (await self.find(code, who)).session.info_for(None)
 
     async def record(self, code: str, number: int) -> str | None:
-        return await self.store.record(code, number)
+        found = await self.store.record(code, number)
+        if found is not None:
+            await self.deals.check_open(found)
+        return found
 
     async def place(self, code: str, who: str, address: str) -> TablePort:
         return await self.find(code, who)

@@ -97,7 +97,7 @@ def entry_for(table: Table, seat: int, request: messages.Request) -> AnyEntry:
     by: dict[str, Any] = {"by": seat, "id": request.id}
     match request:
         case messages.Contribute():
-            if table.phase != "sealing":
+            if table.phase != "sealing" or table.deal_name:
                 raise NotAllowed("game-not-started" if table.phase == "lobby" else "too-late-to-contribute")
             if table.chairs[seat].contribution is not None:
                 raise NotAllowed("already-contributed")

@@ -140,6 +140,10 @@ class Table:
         self.phase: Phase = "lobby"
         #: The seat that begins this game, if the last one decided that.
         self.first: int | None = None
+        #: The deal that others play, too; until when its secret stays sealed; and when this game of it was over.
+        self.deal_name = ""
+        self.sealed_until: float | None = None
+        self.ended = 0.0
         #: The luck of the game, its events, and its moves as the record has them.
         self.secret = b""
         self.contributions: tuple[bytes, ...] = ()
@@ -282,6 +286,7 @@ class Table:
         self.learn()
         if self.game is not None and self.phase == "playing" and self.game.asking == Ask.OVER:
             self.end(self.game)
+            self.ended = at
         streams = self.streams_for(entry)
         for stream in streams:
             stream.add(first, len(self.events))
@@ -508,6 +513,8 @@ class Table:
         for chair in sitting_out + losing:
             chair.sits_out = True
         self.first = entry.first
+        self.deal_name = entry.deal
+        self.sealed_until = entry.sealed_until
         self.secret = entry.secret
         self.practice = False
         self.games += 1

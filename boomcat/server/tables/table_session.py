@@ -99,6 +99,7 @@ class TableSession:
         new_code: Callable[[str, SeatAtTable], str],
         log: Log,
         counters: Counters | None = None,
+        keep_result: Callable[[Table], None] | None = None,
     ) -> None:
         self.table = table
         self.server_clock = clock
@@ -108,6 +109,8 @@ class TableSession:
         self.new_code = new_code
         self.log = log.bind(table=table.code)
         self.counters = counters or Counters()
+        #: Called when the game of a deal that others play, too, is over.
+        self.keep_result = keep_result
         self.viewers: dict[Connection, SeatAtTable | None] = {}
         #: The spectators that are screens for everybody in the room: they see what spectators see.
         self.screens: dict[Connection, None] = {}
@@ -131,6 +134,11 @@ class TableSession:
         self.scheduler.look(now, LEAST_SECONDS)
         self.scheduler.skip_countdown(self.server_clock.wall() - self.table.waiting_since)
         self.sent_to_spectators = self.newest_for_spectators()
+        self.look_for_result()
+
+    def look_for_result(self) -> None:
+        if self.table.deal_name and self.table.phase == "over" and self.keep_result is not None:
+            self.keep_result(self.table)
 
     # -- connections ---------------------------------------------------------------
 
@@ -457,6 +465,8 @@ class TableSession:
                 self.scheduler.count_idle(table.chairs[entry.seat])
         self.scheduler.look(now)
         self.send_updates(pending.outcome.events, streams)
+        if pending.outcome.game is not None:
+            self.look_for_result()
 
     def fail(self, pending: PendingStep, reason: str) -> None:
         """Refuse the request of a step that could not be stored."""

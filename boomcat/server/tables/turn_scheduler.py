@@ -23,6 +23,7 @@ from boomcat.core.policies import default_move
 from boomcat.core.question import Ask, is_window
 from boomcat.core.referee import asked
 from boomcat.core.state import State
+from boomcat.luck import bots_number
 from boomcat.notation.move_text import write_move
 from boomcat.records import RULES_VERSION
 from boomcat.server.operations.log import Log
@@ -166,11 +167,11 @@ class TurnScheduler:
             self.brief = True
             # Bots that were asked before take no longer than if they were asked now.
             for seat in sorted(self.answers.keys() - self.passed):
-                self.answers[seat] = min(self.answers[seat], now + self.delay(game))
+                self.answers[seat] = min(self.answers[seat], now + self.delay(game, seat))
         for seat in self.table.awaited(game):
             driven = self.table.chairs[seat].driven
             if driven and seat not in self.answers:
-                late = now + self.delay(game)
+                late = now + self.delay(game, seat)
                 self.answers[seat] = late if self.deadline is None else min(late, self.deadline)
             elif not driven and seat in self.answers:
                 # The person is back: no bot answers for them any more.
@@ -181,14 +182,20 @@ class TurnScheduler:
                     self.deadline = max(self.deadline, now + LEAST_SECONDS)
                     self.warning = max(now, self.deadline - WARNING_SECONDS)
 
-    def delay(self, game: State) -> float:
-        """Return a bot's delay, drawn only from what is public."""
-        tempo = PACES[self.table.settings.pace].bots * (HURRIED_FACTOR if self.hurried else 1.0)
+    def delay(self, game: State, seat: int) -> float:
+        """Return a bot's delay, drawn only from what is public.
+
+        In a deal that others play, too, the bots answer a window in the same order everywhere.
+        """
+        random, table = self.random, self.table
+        if table.deal_name:
+            random = Random(bots_number(table.secret, seat, game.question, "delay"))
+        tempo = PACES[table.settings.pace].bots * (HURRIED_FACTOR if self.hurried else 1.0)
         if not is_window(game.asking):
-            return tempo * self.random.uniform(*THINKING_SECONDS)
+            return tempo * random.uniform(*THINKING_SECONDS)
         if self.brief:
-            return tempo * self.random.uniform(*BRIEF_SECONDS)
-        return self.window() * self.random.uniform(*WINDOW_SHARE)
+            return tempo * random.uniform(*BRIEF_SECONDS)
+        return self.window() * random.uniform(*WINDOW_SHARE)
 
     def up_to_bots(self, game: State) -> bool:
         """Return whether a window may end as soon as the bots have answered it.
@@ -277,7 +284,8 @@ class TurnScheduler:
         if table.phase == "sealing":
             silent = any(chair.keyed and not chair.sits_out and chair.contribution is None for chair in table.chairs)
             late = self.deadline is not None and now >= self.deadline
-            return DueStep(GameDealt(rules=RULES_VERSION)) if late or not silent else None
+            ready = late or not silent or table.deal_name
+            return DueStep(GameDealt(rules=RULES_VERSION)) if ready else None
         if table.phase == "over":
             return self.due_rematch()
         game = table.game
@@ -344,7 +352,7 @@ class TurnScheduler:
             return self.moved(game, seat, self.decide(game, seat), "bot") if may else None
         if self.deadline is None or now < self.deadline:
             return None
-        return self.moved(game, seat, default_move(game, seat, self.rng()), "clock")
+        return self.moved(game, seat, default_move(game, seat, self.rng(game, seat)), "clock")
 
     def count_idle(self, chair: SeatAtTable) -> None:
         """Count a question that the clock answered for a player."""
@@ -358,7 +366,10 @@ class TurnScheduler:
 
     # -- bots ----------------------------------------------------------------------
 
-    def rng(self) -> PlayerRng:
+    def rng(self, game: State, seat: int) -> PlayerRng:
+        table = self.table
+        if table.deal_name:
+            return PlayerRng(bots_number(table.secret, seat, game.question, "choice"))
         return PlayerRng(self.random.getrandbits(62))
 
     def decide(self, game: State, seat: int) -> Move:
@@ -367,21 +378,25 @@ class TurnScheduler:
             return self.table.lesson.reply(game, seat)
         place = self.table.seats[seat]
         try:
-            driver = self.driver_at(seat)
+            driver = self.driver_at(game, seat)
             driver.see(self.table.events, seat)
             place.bot = driver.bot
             return place.choose(game, BOT_SECONDS, untimed)
         except Exception as error:  # a bot that breaks down must not stop the table
             self.log.error("bot-failed", seat=seat + 1, error=type(error).__name__)
-            return default_move(game, seat, self.rng())
+            return default_move(game, seat, self.rng(game, seat))
         finally:
             # The bot only answers: the seat keeps its knowledge for its player, even if this bot doesn't use it.
             place.bot = None
 
-    def driver_at(self, seat: int) -> BotAtSeat:
+    def driver_at(self, game: State, seat: int) -> BotAtSeat:
+        """Return the bot at a seat; in a deal that others play, too, a new one for every question.
+
+        Its luck depends on the question then, and not on earlier ones: a restart changes nothing.
+        """
         chair = self.table.chairs[seat]
         name = chair.bot if chair.player == "bot" else STAND_IN
         known = self.bots.get(seat)
-        if known is None or (known.game, known.name) != (self.table.games, name):
-            known = self.bots[seat] = BotAtSeat(self.table.games, name, bot_named(name, self.rng()))
+        if known is None or (known.game, known.name) != (self.table.games, name) or self.table.deal_name:
+            known = self.bots[seat] = BotAtSeat(self.table.games, name, bot_named(name, self.rng(game, seat)))
         return known

@@ -86,6 +86,7 @@ def info(
         screens=screens,
         lesson=None if table.lesson is None else table.lesson.name,
         practice=table.practice,
+        deal=table.deal_name or None,
     )
 
 
@@ -93,7 +94,8 @@ def fairness(table: Table) -> Fairness:
     return Fairness(
         commitment=commitment(table.secret),
         contributions=[given.hex() for given in table.contributions],
-        secret=table.secret.hex() if table.phase == "over" else None,
+        # That of the deal of the day stays sealed: others still play it.
+        secret=table.secret.hex() if table.phase == "over" and table.sealed_until is None else None,
     )
 
 

@@ -301,13 +301,13 @@ KINDS = {
     "lesson_begun moved opened predicted queued sealed unqueued window_closed",
 }
 KINDS[3] = KINDS[2]
-KINDS[7] = KINDS[6]
+KINDS[7] = KINDS[8] = KINDS[6]
 #: The fields of a table's settings, which no node may find unknown.
 SETTINGS = {1: "edition title options timers pace spectators odds"}
 SETTINGS[2] = SETTINGS[1]
 SETTINGS[3] = SETTINGS[4] = SETTINGS[5] = f"{SETTINGS[2]} talk"
 SETTINGS[6] = f"{SETTINGS[5]} starter absentees"
-SETTINGS[7] = f"{SETTINGS[6]} public"
+SETTINGS[7] = SETTINGS[8] = f"{SETTINGS[6]} public"
 
 
 def test_a_new_kind_of_entry_or_setting_needs_a_new_format():

@@ -537,15 +537,15 @@ def next_step(tmp_path, monkeypatch):
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0004"
-down_revision = "0003"
+revision = "0005"
+down_revision = "0004"
 
 
 def upgrade() -> None:
     op.create_table("more", sa.Column("id", sa.Text, primary_key=True))
     op.add_column("tables", sa.Column("more", sa.Text))
 """
-        (folder / "step_0004.py").write_text(words)
+        (folder / "step_0005.py").write_text(words)
         of_the_program = migrate.configuration
 
         def configured(connection=None):
@@ -556,7 +556,7 @@ def upgrade() -> None:
             return config
 
         monkeypatch.setattr(migrate, "configuration", configured)
-        monkeypatch.setattr(migrate, "STEPS", (*STEPS, "0004"))
+        monkeypatch.setattr(migrate, "STEPS", (*STEPS, "0005"))
 
     return add
 
@@ -593,7 +593,7 @@ def test_an_older_database_is_migrated_and_keeps_its_tables(database_url, next_s
     with SqlStore.open(database_url) as store, store.reading() as connection:
         assert "more" in inspect(connection).get_table_names()
         assert "more" in [column["name"] for column in inspect(connection).get_columns("tables")]
-        assert MigrationContext.configure(connection).get_current_heads() == ("0004",)
+        assert MigrationContext.configure(connection).get_current_heads() == ("0005",)
         assert numbers(store) == [0]
 
 

@@ -9,6 +9,7 @@ from boomcat.server.storage.nats.nats_storage import ClusterStorage
 from boomcat.server.storage.sql import Ban
 from tests.support.both_storages import Opened, found, in_cluster, in_database, numbers, patience, refused, run
 from tests.support.store_helpers import entry, first, step
+from tests.support.timeouts import PATIENCE_SECONDS
 
 __all__ = ["patience"]
 
@@ -106,6 +107,36 @@ def test_a_closed_storage_refuses_changes_and_has_stored_the_earlier_ones(opened
             assert await refused(storage, step(3)) == "store-closed"
         async with opened() as storage:
             assert await numbers(storage) == [0, 1, 2]
+
+    run(look)
+
+
+def test_the_first_deal_of_a_name_and_the_first_result_of_a_table_stay(opened):
+    async def look():
+        async with opened() as storage:
+            assert await storage.deal("2026-11-19") is None
+            assert await storage.results("2026-11-19") == {}
+            for number in (b"1", b"2"):
+                await storage.add_deal("2026-11-19", b"deal " + number, None)
+                await storage.add_result("2026-11-19", "one", b"result " + number, None)
+            await storage.add_result("2026-11-19", "two", b"result", None)
+            await storage.add_result("2026-11-20", "one", b"result", None)
+        async with opened() as storage:
+            assert await storage.deal("2026-11-19") == b"deal 1"
+            assert await storage.results("2026-11-19") == {"one": b"result 1", "two": b"result"}
+
+    run(look)
+
+
+def test_a_deal_and_its_results_are_deleted_in_time(opened):
+    async def look():
+        async with opened() as storage:
+            await storage.add_deal("old", b"deal", 1.0)
+            await storage.add_result("old", "one", b"result", 1.0)
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                while await storage.deal("old") is not None or await storage.results("old"):
+                    await storage.add_deal("new", b"deal", None)
+            assert await storage.deal("new") == b"deal"
 
     run(look)
 

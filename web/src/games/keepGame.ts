@@ -13,6 +13,11 @@ export async function keepGame(state: TableState, games = new PlayedGames(), now
   const { table, view } = state;
   const id = table?.fairness?.commitment;
   if (!counts(state) || !table || !view?.viewer || id === undefined || games.has(id)) return;
+  if (table.deal && !table.fairness?.secret) {
+    // Others still play this deal: its record comes later.
+    games.keep([{ ...gameOf(state, id, '', now()), table: table.code, number: table.game }]);
+    return;
+  }
   // Without its record there is nothing to look at again; the next visit to the result tries once more.
   const record = await api()
     .record(table.code, table.game)

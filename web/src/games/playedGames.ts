@@ -25,8 +25,10 @@ export interface PlayedGame {
   /** How often the player aimed at each of the others, and they at the player, by name. */
   readonly aimed: Readonly<Record<string, number>>;
   readonly suffered: Readonly<Record<string, number>>;
-  /** The record (replay/replayLink.ts). */
+  /** The record (replay/replayLink.ts); empty as long as others play the deal, and then it is at this table. */
   readonly packed: string;
+  readonly table?: string;
+  readonly number?: number;
 }
 
 /** Servers in two folders of one site share the browser's storage. */
@@ -64,6 +66,11 @@ export class PlayedGames {
     for (const { id } of sorted.slice(MAX_GAMES_KEPT)) this.kept.remove(`${KEY}.${id}`);
     this.kept.set(KEY, JSON.stringify(sorted.slice(0, MAX_GAMES_KEPT).map(({ id }) => id)));
     return fresh.length;
+  }
+
+  /** The record of a game has come. */
+  complete(game: PlayedGame, packed: string): void {
+    this.kept.set(`${KEY}.${game.id}`, JSON.stringify({ ...game, packed }));
   }
 
   forget(id: string): void {

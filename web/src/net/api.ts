@@ -2,8 +2,12 @@
 import type {
   Catalog,
   ClaimSeat,
+  DealInfo,
+  DealResults,
   JoinTable,
+  OpenDuel,
   OpenTable,
+  PlayDeal,
   PlayLesson,
   PlayNow,
   PlayOn,
@@ -47,6 +51,12 @@ export interface Api {
   recipe(body: ReadRecipe): Promise<RecipeInfo>;
   /** A table that goes on in the middle of a recorded game. */
   playOn(body: PlayOn): Promise<Seated>;
+  /** A deal that others play, too: `today`, or a duel. */
+  deal(name: string): Promise<DealInfo>;
+  openDuel(body: OpenDuel): Promise<DealInfo>;
+  playDeal(body: PlayDeal): Promise<Seated>;
+  /** How it went, for those who have played it at this table. */
+  dealResults(name: string, table: string): Promise<DealResults>;
   /** A recorded game, moment by moment. */
   replay(body: ReadReplay): Promise<Replay>;
   /** The game of this number as JSON Lines, once it is over. */
@@ -102,6 +112,11 @@ export function api(fetch: typeof globalThis.fetch = (...all) => globalThis.fetc
     catalog: () => json(at('api/catalog')),
     recipe: (body) => json(at('api/recipe'), body),
     playOn: (body) => json(at('api/play-on'), body),
+    deal: (name) => json(at(`api/deals/${encodeURIComponent(name)}`)),
+    openDuel: (body) => json(at('api/duels'), body),
+    playDeal: (body) => json(at('api/play-deal'), body),
+    dealResults: (name, table) =>
+      json(at(`api/deals/${encodeURIComponent(name)}/results?table=${encodeURIComponent(table)}`)),
     replay: (body) => json(at('api/replay'), body),
     record: async (code, game) => (await ask(recordAddress(code, game))).text(),
     async exists(code) {

@@ -14,6 +14,8 @@ export type Route =
   | { readonly screen: 'card'; readonly word: string }
   /** The same of a deck, which may be a custom one: its line, as behind `--edition`, and its title. */
   | { readonly screen: 'deck'; readonly line: string; readonly title: string }
+  /** A deal that others play, too: today's, or a duel. */
+  | { readonly screen: 'deal'; readonly name: string }
   /** The finished games of this device. */
   | { readonly screen: 'games' }
   /** A recorded game, which is behind the `#`. */
@@ -23,10 +25,11 @@ export function read(path: string, query = '', root?: string, fragment = ''): Ro
   const address = within(path, root) ?? '';
   if (/^games\/?$/.test(address)) return { screen: 'games' };
   if (/^replay\/?$/.test(address)) return { screen: 'replay', fragment };
-  const [, kind, code = ''] = /^(t|d|tv|card|deck)\/([^/]+)\/?$/.exec(address) ?? [];
+  const [, kind, code = ''] = /^(t|d|tv|card|deck|deal)\/([^/]+)\/?$/.exec(address) ?? [];
   if (kind === 't') return { screen: 'table', code: plain(code), watch: new URLSearchParams(query).has('watch') };
   if (kind === 'd') return { screen: 'device', code: plain(code) };
   if (kind === 'tv' || /^tv\/?$/.test(address)) return { screen: 'tv', code: plain(code) };
+  if (kind === 'deal') return { screen: 'deal', name: code };
   if (kind === 'card') return { screen: 'card', word: lineOf(code).toLowerCase() };
   if (kind === 'deck') return { screen: 'deck', line: lineOf(code), title: new URLSearchParams(query).get('title') ?? '' };
   return { screen: 'home' };

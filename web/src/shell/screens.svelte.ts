@@ -5,6 +5,7 @@ import type { Route } from './router.svelte';
 type TableScreen = typeof import('../lobby/TableScreen.svelte').default;
 type CardScreen = typeof import('../reference/CardPage.svelte').default;
 type DeckScreen = typeof import('../reference/DeckPage.svelte').default;
+type DealScreen = typeof import('../deals/DealScreen.svelte').default;
 type GamesScreen = typeof import('../games/GamesScreen.svelte').default;
 type ReplayScreen = typeof import('../replay/ReplayScreen.svelte').default;
 type TvScreen = typeof import('../tv/TvScreen.svelte').default;
@@ -16,6 +17,7 @@ class Screens {
   #tv = $state.raw<TvScreen | null>(null);
   #card = $state.raw<CardScreen | null>(null);
   #deck = $state.raw<DeckScreen | null>(null);
+  #deal = $state.raw<DealScreen | null>(null);
   #games = $state.raw<GamesScreen | null>(null);
   #replay = $state.raw<ReplayScreen | null>(null);
 
@@ -39,6 +41,10 @@ class Screens {
     return this.#deck;
   }
 
+  get deal(): DealScreen | null {
+    return this.#deal;
+  }
+
   get games(): GamesScreen | null {
     return this.#games;
   }
@@ -57,6 +63,7 @@ class Screens {
     else if (screen === 'device') this.#device ??= (await import('../lobby/ClaimSeat.svelte')).default;
     else if (screen === 'tv') this.#tv ??= (await import('../tv/TvScreen.svelte')).default;
     else if (screen === 'card') this.#card ??= (await import('../reference/CardPage.svelte')).default;
+    else if (screen === 'deal') this.#deal ??= (await import('../deals/DealScreen.svelte')).default;
     else if (screen === 'games') this.#games ??= (await import('../games/GamesScreen.svelte')).default;
     else if (screen === 'replay') this.#replay ??= (await import('../replay/ReplayScreen.svelte')).default;
     else if (screen === 'deck') this.#deck ??= (await import('../reference/DeckPage.svelte')).default;

@@ -55,6 +55,7 @@ export function tableWith(some: Partial<TableInfo> = {}): TableInfo {
     spectators: 0,
     screens: 0,
     practice: false,
+    deal: null,
     only_bots: false,
     hurried: false,
     fairness: null,

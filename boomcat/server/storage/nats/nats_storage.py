@@ -306,6 +306,27 @@ class ClusterStorage:
                 return
         raise StoreError("store-busy")
 
+    # -- deals that many people play ------------------------------------------------------------
+
+    async def add_deal(self, name: str, deal: bytes, until: float | None) -> None:
+        await self.add_note(f"deal.{name}", deal, until)
+
+    async def deal(self, name: str) -> bytes | None:
+        return (await self.note(f"deal.{name}", bytes))[0]
+
+    async def add_result(self, deal: str, table: str, result: bytes, until: float | None) -> None:
+        await self.add_note(f"result.{deal}.{table}", result, until)
+
+    async def results(self, deal: str) -> dict[str, bytes]:
+        found = await self.streams.read(self.state, self.state_subject(f"result.{deal}.*"))
+        return {one.subject.rpartition(".")[2]: msgspec.msgpack.decode(one.data, type=bytes) for one in found}
+
+    async def add_note(self, key: str, value: bytes, until: float | None) -> None:
+        """Add a note unless there is one."""
+        ttl = None if until is None else max(1, math.ceil(until - time.time()))
+        with suppress(Stale):
+            await self.put(key, value, 0, ttl)
+
     # -- operator commands ----------------------------------------------------------------------
 
     async def bans(self, now: float) -> list[Ban]:

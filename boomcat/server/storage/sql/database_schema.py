@@ -63,6 +63,23 @@ tickets = Table(
     Column("until", Double, nullable=False),
 )
 
+#: Deals that many people play, each at a table of their own, and the results of those tables.
+deals = Table(
+    "deals",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("deal", LargeBinary, nullable=False),
+    Column("until", Double),
+)
+results = Table(
+    "results",
+    metadata,
+    Column("deal", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("result", LargeBinary, nullable=False),
+    Column("until", Double),
+)
+
 #: Not used any more, but part of the stored schema.
 lease = Table(
     "lease",

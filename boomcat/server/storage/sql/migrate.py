@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 #: All versions of the schema, as migrations/versions/ names them.
-STEPS = ("0003",)
+STEPS = ("0003", "0004")
 #: Alembic's table with the version of the schema.
 version = Table(
     "alembic_version",

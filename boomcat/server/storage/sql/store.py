@@ -16,7 +16,16 @@ from boomcat.server.storage.sql import change_sql as statements
 from boomcat.server.storage.sql import database
 from boomcat.server.storage.sql import retention as thrown
 from boomcat.server.storage.sql.change import Ban, Change, StoredEntry, StoredTable, is_whole
-from boomcat.server.storage.sql.database_schema import bans, closings, journal, records, tables, tickets
+from boomcat.server.storage.sql.database_schema import (
+    bans,
+    closings,
+    deals,
+    journal,
+    records,
+    results,
+    tables,
+    tickets,
+)
 from boomcat.server.storage.sql.migrate import check_current, migrate
 from boomcat.server.storage.sql.retention import Outdated
 from boomcat.server.storage.sql.storage_errors import StoreError, translated
@@ -172,6 +181,40 @@ class SqlStore(AbstractContextManager["SqlStore"]):
             return None if row is None else IssuedCode(row.game, row.holder, row.until)
 
         return self.writer.send(take)
+
+    # -- deals that many people play ------------------------------------------------------
+
+    def add_deal(self, name: str, deal: bytes, until: float | None, now: float) -> Future[None]:
+        """Add a deal unless there is one of this name, and delete what was kept until now."""
+
+        def add(connection: Connection) -> None:
+            for table in (deals, results):
+                connection.execute(delete(table).where(table.c.until <= now))
+            if connection.scalar(select(deals.c.name).where(deals.c.name == name)) is None:
+                connection.execute(insert(deals), [{"name": name, "deal": deal, "until": until}])
+
+        return self.writer.send(add)
+
+    def deal(self, name: str) -> bytes | None:
+        with self.reading() as connection:
+            return connection.scalar(select(deals.c.deal).where(deals.c.name == name))
+
+    def add_result(self, deal: str, game: str, result: bytes, until: float | None) -> Future[None]:
+        """Add the result of a table's game unless there is one."""
+        row = {"deal": deal, "game": game, "result": result, "until": until}
+
+        def add(connection: Connection) -> None:
+            same = (results.c.deal == deal) & (results.c.game == game)
+            if connection.scalar(select(results.c.game).where(same)) is None:
+                connection.execute(insert(results), [row])
+
+        return self.writer.send(add)
+
+    def results(self, deal: str) -> dict[str, bytes]:
+        """Return the results of a deal by their tables."""
+        with self.reading() as connection:
+            found = connection.execute(select(results.c.game, results.c.result).where(results.c.deal == deal))
+            return {row.game: row.result for row in found}
 
     # -- reading ------------------------------------------------------------------------
 

@@ -7,6 +7,8 @@ export interface Result {
   /** The winner first. */
   readonly players: readonly { readonly name: string; readonly avatar: number; readonly words: string }[];
   readonly facts: readonly string[];
+  /** In place of the other players: how many came first, second, …, and where one's own game is. */
+  readonly shares?: readonly { readonly count: number; readonly own: boolean }[];
 }
 
 export const SIDE = 1080;
@@ -91,6 +93,7 @@ export async function paint(result: Result): Promise<Blob> {
   pen.beginPath();
   pen.roundRect(40, 676, SIDE - 80, 300, 28);
   pen.fill();
+  if (result.shares) drawShares(pen, result.shares, display);
   const top = 692;
   const rows = Math.ceil(others.length / columns);
   const row = Math.min(72, 276 / Math.max(rows, 1));
@@ -121,6 +124,26 @@ export async function paint(result: Result): Promise<Blob> {
   return new Promise((done, fail) =>
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),
   );
+}
+
+/** A bar for each place, as long as many came there. */
+function drawShares(pen: CanvasRenderingContext2D, shares: NonNullable<Result['shares']>, display: string): void {
+  const most = Math.max(1, ...shares.map(({ count }) => count));
+  const row = Math.min(68, 276 / shares.length);
+  shares.forEach(({ count, own }, index) => {
+    const y = 688 + (276 - row * shares.length) / 2 + index * row;
+    pen.fillStyle = own ? palette.brick : palette.ink;
+    pen.font = `900 ${row * 0.55}px ${display}`;
+    pen.textAlign = 'left';
+    pen.fillText(`${index + 1}`, 76, y + row * 0.7);
+    pen.textAlign = 'right';
+    pen.fillText(`${count}`, SIDE - 76, y + row * 0.7);
+    pen.beginPath();
+    pen.roundRect(140, y + row * 0.2, Math.max(10, (SIDE - 340) * (count / most)), row * 0.6, row * 0.3);
+    pen.globalAlpha = own ? 1 : 0.35;
+    pen.fill();
+    pen.globalAlpha = 1;
+  });
 }
 
 /** Hands the picture to whatever the device sends things with, or saves it; whether it was saved. */
