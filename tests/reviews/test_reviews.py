@@ -36,6 +36,7 @@ from boomcat.views.redact import redact
 from boomcat.views.view import View
 from tests.support.paths import ROOT
 from tests.support.random_games import RECIPES
+from tests.support.thorough import few
 
 #: Enough to see that it works; how good it is, says benchmarks/review.md.
 QUICK = Effort(redeals=2, rolled_out=0, dealt_again=0)
@@ -77,8 +78,8 @@ def sums_up(review, players):
 @pytest.mark.parametrize("key", KEYS)
 def test_a_result_is_the_sum_of_its_parts(key, tmp_path):
     sizes = RECIPES[key] if key in RECIPES else boomcat.edition_named(key).sizes
-    # Hundreds in all; interpreted, a game takes a second.
-    for seed in range(15 if compiled() else 2):
+    # A game takes a quarter of a second, and interpreted a whole one.
+    for seed in range(few(4, 15) if compiled() else 2):
         players = sizes[seed % len(sizes)]
         bots = ["heuristic", "random"] if seed % 3 else ["random"]
         sums_up(reviewer_of(played(key, players, seed, bots, tmp_path / "game")).review(), players)
