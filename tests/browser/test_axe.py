@@ -50,13 +50,14 @@ class Inspector:
         self.page.get_by_role("button", name=name).last.click()
 
     def sheet(self, *names: str) -> None:
-        """Look at the sheet that these buttons open, pressed one after the other, and close it."""
+        """Look at the sheet that these buttons open, pressed one after the other, and close it. What is below it
+        can't be reached meanwhile."""
         first, *others = names
         self.press(first)
         for name in others:
             self.page.locator(SHEET).last.get_by_role("button", name=re.compile(f"^{name}")).click()
         self.page.locator(SHEET).nth(0).wait_for()
-        self.look(" > ".join(names))
+        self.look(" > ".join(names), within=SHEET)
         self.close()
 
     def close(self) -> None:

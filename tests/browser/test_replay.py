@@ -2,13 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-import pytest
-
 from boomcat.bots.cast import CAST
 from boomcat.game.game import Game
 from tests.browser.test_axe import Inspector
 from tests.browser.test_end import GAME, over
-from tests.support.browser import DESKTOP, SMALL_PHONE, Screen
+from tests.support.browser import DESKTOP, SMALL_PHONE, resize
 from tests.support.fake_table import sit, state
 from tests.support.page_assertions import claim, expect
 from tests.support.paths import ROOT
@@ -26,13 +24,14 @@ def is_at(page: "Page", moment: int) -> None:
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", f"Moment {moment} of {MOMENTS}")
 
 
-@pytest.mark.parametrize("screen", [SMALL_PHONE, DESKTOP], ids=str)
-def test_a_record_from_the_disk_is_shown_at_every_moment_and_from_every_seat(open_page, server, screen: Screen):
-    page = open_page(f"{server.url}/replay", screen=screen)
+def test_a_record_from_the_disk_is_shown_at_every_moment_and_from_every_seat(open_page, server):
+    page = open_page(f"{server.url}/replay", screen=SMALL_PHONE)
     page.locator("input[type=file]").set_input_files(RECORD)
     is_at(page, 1)
     page.locator(".piles").wait_for()
-    claim(page, "all('.bar button, header button').every((one) => within(box(one), screen))", True)
+    for screen in (DESKTOP, SMALL_PHONE):
+        resize(page, screen)
+        claim(page, "all('.bar button, header button').every((one) => within(box(one), screen))", True, screen)
 
     for key, moment in [("ArrowRight", 2), ("End", MOMENTS), ("ArrowLeft", MOMENTS - 1), ("Home", 1)]:
         page.keyboard.press(key)

@@ -3,21 +3,18 @@
 import json
 import re
 
-import pytest
-
 from tests.browser.test_axe import Inspector
 from tests.browser.test_end import GAME, over
 from tests.browser.test_replay import RECORD, is_at
-from tests.support.browser import DESKTOP, SMALL_PHONE, Screen
+from tests.support.browser import DESKTOP, SMALL_PHONE, resize
 from tests.support.fake_table import sit, state
 from tests.support.page_assertions import claim, expect
 
 
-@pytest.mark.parametrize("screen", [SMALL_PHONE, DESKTOP], ids=str)
-def test_a_finished_game_is_kept_counted_and_watched_again(open_page, server, screen: Screen):
+def test_a_finished_game_is_kept_counted_and_watched_again(open_page, server):
     shown = over(3)
     shown["table"]["practice"] = False
-    table = sit(open_page, server, state(seat=3), history=GAME[:-4], screen=screen, fresh=True)
+    table = sit(open_page, server, state(seat=3), history=GAME[:-4], screen=SMALL_PHONE, fresh=True)
     page = table.page
     page.route("**/records/1", lambda route: route.fulfill(body=RECORD.read_text()))
     table.is_listed()
@@ -27,7 +24,9 @@ def test_a_finished_game_is_kept_counted_and_watched_again(open_page, server, sc
     page.get_by_role("button", name="Your games").click()
     page.get_by_role("heading", name="Your games").wait_for()
     expect(page.locator("dd")).to_have_text([re.compile("^1"), re.compile("^1 100%"), re.compile("^1 "), "Tove"])
-    claim(page, "all('button').every((one) => box(one).right <= innerWidth)", True)
+    for screen in (DESKTOP, SMALL_PHONE):
+        resize(page, screen)
+        claim(page, "all('button').every((one) => box(one).right <= innerWidth)", True, screen)
     look = Inspector(page)
     look.look("your games")
     assert look.found == {}
