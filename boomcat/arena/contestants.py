@@ -14,7 +14,7 @@ from boomcat.core.cards import Card
 from boomcat.core.chance import PlayerRng
 from boomcat.core.hand import add_card, cards_in, copies_in, remove_card
 from boomcat.core.moves import Move
-from boomcat.core.question import Ask
+from boomcat.core.question import hides_lifted
 from boomcat.core.state import State
 from boomcat.knowledge.blocks import Row, single
 from boomcat.knowledge.knowledge import Knowledge
@@ -54,7 +54,7 @@ def truth(game: State, seat: int) -> Knowledge:
     knowledge = Knowledge(View(game, seat))
     pile = Row([single(card) for card in reversed(game.draw_pile)], 1.0)
     knowledge.pile.rows = [pile]
-    if game.asking in (Ask.HECK, Ask.BURY):
+    if hides_lifted(game.asking):
         pile.lifted = single(game.lifted)
     for other, hand in enumerate(game.hands):
         if knowledge.sees(other):

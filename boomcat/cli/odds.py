@@ -32,7 +32,7 @@ from boomcat.core.events import (
     Surfaced,
     Swapped,
 )
-from boomcat.core.question import Ask
+from boomcat.core.question import Ask, hides_lifted
 from boomcat.core.state import State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.locale import text
@@ -189,7 +189,7 @@ class Odds:
         game, known = self.game, self.known()
         kittens, cards = self.kittens(), self.cards()
         lines = [text("odds-kittens", kittens=kittens, cards=cards)]
-        if game.asking in (Ask.HECK, Ask.BURY) and self.seat != game.current:
+        if hides_lifted(game.asking) and self.seat != game.current:
             lines = [text("odds-kittens-lifted", kittens=kittens, cards=cards, current=game.current + 1)]
         if game.asking in (Ask.DEFUSE, Ask.PLACE):
             lines.append(text("odds-on-table"))
@@ -203,7 +203,7 @@ class Odds:
             places = [text("odds-known-place", place=place, card=name) for place, name in names.items()]
             lines.append(text("odds-known", cards=text("list-separator").join(places)))
         if len(rows) == 1 and len(rows[0].blocks) == 1 and cards > 1:
-            if kittens and game.asking not in (Ask.HECK, Ask.BURY) and not elsewhere:
+            if kittens and not hides_lifted(game.asking) and not elsewhere:
                 lines.append(text("odds-all-alike", kittens=kittens, cards=cards))
         elif len(rows) > 1 or any(block.known.size and block.size() > 1 for block in rows[0].blocks):
             lines.append(text("odds-spread", rows=len(rows)))

@@ -297,3 +297,12 @@ WINDOWS: Final[i64] = sum([1 << asking for asking in WINDOW_CARDS])
 def is_window(asking: i64) -> bool:
     """Return whether several players are asked at once, and letting it pass is secret (N7, B2)."""
     return (WINDOWS >> asking) & 1 != 0
+
+
+#: The questions about a card that was lifted from the draw pile, as bits.
+LIFTING: Final[i64] = sum([1 << row.asking for row in QUESTIONS if Field.LIFTED_CARD in row.fields.values()])
+
+
+def hides_lifted(asking: i64) -> bool:
+    """Return whether only the current player sees the lifted card (F8, B3)."""
+    return (LIFTING >> asking) & 1 != 0

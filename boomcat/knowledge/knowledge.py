@@ -68,7 +68,7 @@ from boomcat.core.events import (
     Won,
 )
 from boomcat.core.hand import Hand, add_card, cards_in, copies_in, hand_of, holds, remove_card
-from boomcat.core.question import Ask
+from boomcat.core.question import Ask, hides_lifted
 from boomcat.core.rules import Rules
 from boomcat.core.state import MARK, NO_SEAT
 from boomcat.knowledge.blocks import ANY, SEAT, Block, Row, single, unseen
@@ -206,7 +206,7 @@ class Knowledge:
             self.see_defusable(view.asked[0])
         elif asking in (Ask.DEVILCAT, Ask.BARK):
             self.must_hold(view.asked[0], Kind.DEFUSE)
-        if asking in (Ask.HECK, Ask.BURY):
+        if hides_lifted(asking):
             self.see_lifted(view)
         else:
             self.add_two_sided(view)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from boomcat.core.cards import HOLDABLE, NO_CARD, SHELTER, Card, bit, shifted
 from boomcat.core.hand import Hand, copies_in
 from boomcat.core.nope_window import add_noper
-from boomcat.core.question import WINDOW_CARDS, Ask, is_window
+from boomcat.core.question import WINDOW_CARDS, Ask, hides_lifted, is_window
 from boomcat.core.rules import Rules
 from boomcat.core.state import MARK, NO_SEAT, State
 from boomcat.core.transfers import give
@@ -109,7 +109,7 @@ def lay_pile(game: State, seen: dict[str, Any]) -> list[int]:
         # Not on top, where it might be seen.
         two_sided += [kind] * (count - placed.count(kind))
     room = seen["draw_pile_size"] - len(top)
-    lifting = seen["asking"] in (Ask.HECK, Ask.BURY) and lifted == NO_CARD
+    lifting = hides_lifted(seen["asking"]) and lifted == NO_CARD
     fitting = min(kittens, max(0, room + lifting - len(two_sided)))
     somewhere: list[int] = [Card.EXPLODING_KITTEN] * fitting + two_sided
     if lifting:

@@ -51,7 +51,7 @@ from boomcat.core.hand import Hand, copies_in, holds
 from boomcat.core.move_pool import DRAW, NOPE, PASS, WAIT
 from boomcat.core.moves import Move
 from boomcat.core.plays import CardPlay
-from boomcat.core.question import Ask
+from boomcat.core.question import Ask, hides_lifted
 from boomcat.core.rules import SEATS, Rules
 from boomcat.core.state import NO_SEAT, State
 from boomcat.rl.layout import (
@@ -295,7 +295,7 @@ class ObservationWriter:
         """
         self.pile = len(game.draw_pile)
         self.kittens = game.draw_pile.count(KITTEN)
-        if self.lifts(game) and self.seat != game.current and game.lifted == KITTEN:
+        if hides_lifted(game.asking) and self.seat != game.current and game.lifted == KITTEN:
             # It may be the lifted card or not: as good as in the pile.
             self.kittens += 1
         hands: i64 = 0
@@ -314,10 +314,6 @@ class ObservationWriter:
         places = memory.unknown + max(0, hands)
         if left > 0 and memory.unknown > 0:
             self.loose_risk = min(STEPS, left * STEPS // places)
-
-    def lifts(self, game: State) -> bool:
-        """Return whether the current player looks at a card that was lifted from the pile."""
-        return game.asking == Ask.HECK or game.asking == Ask.BURY
 
     def risk_at(self, memory: Memory, above: i64) -> i64:
         """Return how likely the card under this many others is a kitten, in steps."""
@@ -465,7 +461,7 @@ class ObservationWriter:
                     down += 1
                 elif bit(card) & FACE_UP:
                     up += 1
-            if self.lifts(game) and self.seat != game.current and bit(game.lifted) & (TO_TURN | FACE_UP):
+            if hides_lifted(game.asking) and self.seat != game.current and bit(game.lifted) & (TO_TURN | FACE_UP):
                 # Which card was lifted is a secret.
                 if bit(game.lifted) & TO_TURN:
                     down += 1
@@ -475,7 +471,7 @@ class ObservationWriter:
             self.put(row, base, TWO_SIDED + 1, up)
             if game.face_up() != NO_CARD:
                 self.put(row, base, TWO_SIDED + 2, 1)
-        if self.lifts(game) and game.lifted != NO_CARD and game.current == self.seat:
+        if hides_lifted(game.asking) and game.lifted != NO_CARD and game.current == self.seat:
             self.put(row, base, LIFTED + game.lifted, 1)
 
     def write_turn(self, game: State, row: vec[u8], base: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boomcat.core.cards import NO_CARD, SHELTER, Card
-from boomcat.core.question import Ask
+from boomcat.core.question import Ask, hides_lifted
 from boomcat.core.state import NO_SEAT
 from boomcat.locale import text
 from boomcat.story import card_name, counted
@@ -87,7 +87,7 @@ def risk(view: View) -> str:
     if view.drawn == Card.EXPLODING_KITTEN:
         # One of them lies on the table.
         kittens -= 1
-    elif view.asking in (Ask.HECK, Ask.BURY):
+    elif hides_lifted(view.asking):
         # Other players don't know whether the lifted card is a kitten: it counts as if it were in the pile.
         cards += 1
     if keeps_kittens(view):

@@ -17,7 +17,7 @@ from boomcat.core.fields import Field, Fields
 from boomcat.core.hand import copies_in
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Move, Play
-from boomcat.core.question import QUESTION_KINDS, QUESTION_WORDS, Ask, QuestionKind, is_window
+from boomcat.core.question import QUESTION_KINDS, QUESTION_WORDS, Ask, QuestionKind, hides_lifted, is_window
 from boomcat.core.referee import standings
 from boomcat.core.rules import Rules
 from boomcat.core.state import MARK, NO_SEAT, State
@@ -93,7 +93,7 @@ class View:
         self.looking: int = game.looking
         #: The lifted card of Raising Heck or Bury, those top cards, the cat in front of oneself in Armageddon: only
         #: for the player whose question it is.
-        self.lifted: Card | int = card_of(game.lifted) if mine and asking in (Ask.HECK, Ask.BURY) else NO_CARD
+        self.lifted: Card | int = card_of(game.lifted) if mine and hides_lifted(asking) else NO_CARD
         self.top_cards: tuple[Card, ...] = ()
         if game.looking and viewer == game.player():
             self.top_cards = tuple(cards_of(game.top_cards(game.looking)))
@@ -233,7 +233,7 @@ def imploding_in(game: State) -> list[int]:
 
 def cards_unseen(game: State) -> list[int]:
     """The draw pile, with the card that a player has lifted from it unless it lies open on the table."""
-    return game.draw_pile if game.asking not in (Ask.HECK, Ask.BURY) else [*game.draw_pile, game.lifted]
+    return [*game.draw_pile, game.lifted] if hides_lifted(game.asking) else game.draw_pile
 
 
 def marked_in(game: State) -> list[tuple[Card, ...]]:
