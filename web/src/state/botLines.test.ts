@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameEvent, SeatInfo } from '../protocol';
-import { CAST, lineAbout, type Line } from './botLines';
+import { boastOf, CAST, lineAbout, type Line } from './botLines';
 import { tableWith } from './exampleStates';
 import { switchTo, text, languages } from './words';
 
@@ -51,18 +51,13 @@ test('bots who live wait for people, and only for them', () => {
   expect(lines(began(2), 2_000)).toEqual([]);
 });
 
-test('the winner says so', () => {
-  expect(lines({ event: 'won', seat: 3 }, 5).length).toBe(5);
+test('a winner boasts under the result, and not in a bubble beside it', () => {
+  expect(lines({ event: 'won', seat: 3 })).toEqual([]);
+  expect(boastOf(3)).toBe('galileo.win');
 });
 
 test.each(languages)('each bot has its own lines (%s)', async (language) => {
   await switchTo([language]);
-  const events: GameEvent[] = [noped(2), noped(2, 2), { event: 'won', seat: 2 }];
-  for (const event of events) {
-    const said = CAST.map((_, avatar) => {
-      const one = lines(event, 40).map(({ what }) => what)[0];
-      return text(`web-says-${CAST[avatar]}.${one}`);
-    });
-    expect(new Set(said).size).toBeGreaterThan(10);
-  }
+  for (const occasion of ['nope', 'yup', 'win'])
+    expect(new Set(CAST.map((who) => text(`web-says-${who}.${occasion}`))).size).toBeGreaterThan(10);
 });

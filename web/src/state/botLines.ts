@@ -20,10 +20,10 @@ export const CAST = [
   'bingo',
 ] as const;
 
-export type Occasion = 'boom' | 'defuse' | 'nope' | 'yup' | 'win' | 'robbed' | 'wait';
+export type Occasion = 'boom' | 'defuse' | 'nope' | 'yup' | 'robbed' | 'wait';
 
 /** They say something one time in this many. */
-const RARELY: Readonly<Record<Occasion, number>> = { boom: 2, defuse: 2, nope: 3, yup: 2, win: 1, robbed: 3, wait: 12 };
+const RARELY: Readonly<Record<Occasion, number>> = { boom: 2, defuse: 2, nope: 3, yup: 2, robbed: 3, wait: 12 };
 
 export interface Line {
   readonly seat: number;
@@ -32,7 +32,7 @@ export interface Line {
 }
 
 /** A line in one word, as emotes are. */
-export const lineKey = ({ who, what }: Pick<Line, 'who' | 'what'>): string => `${who}.${what}`;
+export const lineKey = ({ who, what }: Line): string => `${who}.${what}`;
 
 /** An event, as it concerns one player; at a turn of a person it is the bots who wait. */
 function concerning(event: GameEvent): { seat: number; what: Occasion } | null {
@@ -43,8 +43,6 @@ function concerning(event: GameEvent): { seat: number; what: Occasion } | null {
       return { seat: event.seat, what: 'defuse' };
     case 'noped':
       return { seat: event.seat, what: event.depth % 2 ? 'nope' : 'yup' };
-    case 'won':
-      return { seat: event.seat, what: 'win' };
     case 'stole':
       return { seat: event.victim, what: 'robbed' };
     case 'claimed':
@@ -92,8 +90,8 @@ export function lineAbout(
   return who ? { seat: speaker.seat, who, what } : null;
 }
 
-/** What the bot with this face says when it has won. */
+/** What the bot with this face says under the result when it has won. */
 export function boastOf(avatar: number): string | null {
   const who = CAST[avatar];
-  return who ? lineKey({ who, what: 'win' }) : null;
+  return who ? `${who}.win` : null;
 }
