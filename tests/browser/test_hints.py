@@ -11,7 +11,7 @@ LARGE = Screen("large-desktop", 1920, 1080)
 #: What a hint covers by more than the shadow of an edge: cards of the hand, piles, and whatever is pressed.
 UPON = """() => {
   const hint = document.querySelector('.hint').getBoundingClientRect();
-  const pressed = '.hand > *, .piles button, .tools button, .ask button, .pad, .pass button, .banner button';
+  const pressed = '.hand > *, .piles button, .tools button, .ask button, .pad, .pass button, .banner > *';
   return [...document.querySelectorAll(pressed)].filter((one) => one.checkVisibility()).filter((one) => {
     const box = one.getBoundingClientRect();
     return Math.min(box.right, hint.right, innerWidth) - Math.max(box.left, hint.left, 0) > 4
