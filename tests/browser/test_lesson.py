@@ -27,7 +27,7 @@ NEXT = f"""() => {{
   return (found && found !== window.pressed) || document.querySelector('{OVER}') !== null;
 }}"""
 #: What the note covers although it must not.
-COVERED = f"""() => [{RINGED}, ...all('.hand > *, .frame, .nope, .shown, header button')]
+COVERED = f"""() => [{RINGED}, ...all('.hand > *, .frame, .nope, .shown, header button, .seats .place')]
   .filter((one) => one && touch(box('.lesson'), box(one))).map((one) => one.className)"""
 
 
