@@ -10,19 +10,55 @@ from tools import check
 from tools.check import Step, all_of
 
 RIGHT, WRONG = Step("the right one", ("this",)), Step("the wrong one", ("tests.no_such_module",))
+NEEDED, TESTS = Step("what the tests need", ("this",)), Step("tests", ("tests.no_tests",))
 
 
 def test_the_output_of_each_check_is_printed(capsys):
-    all_of([RIGHT, RIGHT])
+    all_of([NEEDED], [RIGHT], Step("tests", ("this",)), list)
     printed = capsys.readouterr().out
-    assert printed.count("=== the right one\n") == printed.count("The Zen of Python") == 2
+    assert printed.count("=== the right one\n") == printed.count("=== what the tests need\n") == 1
+    assert printed.count("The Zen of Python") == 3
 
 
 def test_after_a_failing_check_everything_ends_with_its_code(capsys):
+    endless = Step("endless", ("http.server", "0"))
     with pytest.raises(SystemExit) as ended:
-        all_of([RIGHT, WRONG])
+        all_of([endless], [WRONG], TESTS, list)
     assert ended.value.code == 1
     assert "No module named tests.no_such_module" in capsys.readouterr().out
+
+
+def test_the_tests_run_beside_the_checks_once_what_they_need_is_ready(monkeypatch):
+    begun: list[Step | str] = []
+    tests_run = threading.Event()
+
+    def run(step: Step) -> tuple[int, bytes, float]:
+        begun.append(step)
+        if step is TESTS:
+            tests_run.set()
+        elif step is RIGHT:
+            tests_run.wait()
+        return 0, b"", 0.0
+
+    monkeypatch.setattr(check, "run", run)
+    all_of([NEEDED], [RIGHT], TESTS, lambda: begun.append("ready"))
+    assert begun.index(NEEDED) < begun.index("ready") < begun.index(TESTS)
+
+
+def test_the_tests_run_if_what_they_need_is_done_last(monkeypatch):
+    begun: list[Step] = []
+    checked = threading.Event()
+
+    def run(step: Step) -> tuple[int, bytes, float]:
+        begun.append(step)
+        if step is RIGHT:
+            checked.set()
+        checked.wait()
+        return 0, b"", 0.0
+
+    monkeypatch.setattr(check, "run", run)
+    all_of([NEEDED], [RIGHT], TESTS, list)
+    assert TESTS in begun
 
 
 def test_after_an_interruption_no_other_check_starts(monkeypatch):
@@ -46,7 +82,7 @@ def test_after_an_interruption_no_other_check_starts(monkeypatch):
     monkeypatch.setattr(os, "cpu_count", lambda: 1)
     monkeypatch.setattr(check, "run", run)
     with pytest.raises(KeyboardInterrupt):
-        all_of([WRONG, *[RIGHT] * 9])
+        all_of([WRONG], [RIGHT] * 9, TESTS, list)
     assert len(begun) < 10
 
 
@@ -63,5 +99,5 @@ def test_the_names_of_running_checks_are_printed(monkeypatch):
 
     monkeypatch.setattr(check, "run", run)
     monkeypatch.setattr(check, "print", show, raising=False)
-    all_of([RIGHT], patience=0)
+    all_of([RIGHT], [], TESTS, list, patience=0)
     assert printed.is_set()

@@ -26,7 +26,7 @@ from click.testing import CliRunner
 import boomcat
 from boomcat.cli.program import ALIASES, COMMANDS, program
 from tests.support.paths import ROOT
-from tools.check import CHECKS
+from tools.check import NEEDED
 from tools.core import compile_core
 
 
@@ -630,7 +630,7 @@ def test_the_tests_of_named_files_run_interpreted(asked, words):
 
 def test_all_checks_together_wait_for_the_core_themselves(asked):
     assert asked("test") == {"showing": True, "core": True, "interpreted": False}
-    assert CHECKS[0].command == ("tools.core",)
+    assert NEEDED[0].command == ("tools.core",)
 
 
 def test_play_without_arguments_is_a_command(built):
