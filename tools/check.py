@@ -22,8 +22,8 @@ from tools.web import play
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPED = ["play", "boomcat", "tools", "tests", "benchmarks", "lab"]
-#: More workers than cores, because some wait for servers and pages while others compute (tests/support/overlap.py).
-WORKERS = ("-n", str((os.cpu_count() or 1) * 2 + 1), "--maxschedchunk", "4")
+#: Three workers for each core, because some wait for servers and pages while others compute (tests/support/overlap.py).
+WORKERS = ("-n", str((os.cpu_count() or 1) * 3), "--maxschedchunk", "4")
 #: An argument that is for `play`, not for pytest.
 COMPILED = "--compiled"
 INTERRUPTED = 130
