@@ -10,23 +10,15 @@ from textual.containers import HorizontalScroll
 from textual.message import Message
 from textual.widgets import Static
 
-from boomcat.core.cards import Card
+from boomcat.core.cards import facts_of
 from boomcat.core.edition import Edition
 from boomcat.core.state import NO_SEAT
 from boomcat.locale import Missing, text
 from boomcat.story import card_name
 from boomcat.views.view import View
 
-#: What a card's paper is like; all others are plain.
-PAPERS: Final[dict[int, str]] = {
-    Card.DEFUSE: "mint",
-    Card.NOPE: "brick",
-    Card.EXPLODING_KITTEN: "brick",
-    Card.ATTACK: "mustard",
-    Card.TARGETED_ATTACK: "mustard",
-    Card.PERSONAL_ATTACK: "mustard",
-    Card.FAVOR: "blush",
-}
+#: What the paper of each family is like; all others are plain.
+PAPERS: Final = {"peril": "brick", "save": "mint", "attack": "mustard", "ask": "blush", "counter": "brick"}
 
 
 def help_on(edition: Edition, card: int) -> str:
@@ -53,7 +45,7 @@ class CardStack(Static, can_focus=True):
         label = card_name(edition, card)
         super().__init__(text("cards-copies", count=count, card=label) if count > 1 else label, markup=False)
         self.card = card
-        self.add_class("card", PAPERS.get(card, "plain"))
+        self.add_class("card", PAPERS.get(facts_of(card).family, "plain"))
         self.tooltip = help_on(edition, card) or None
 
     def action_press(self) -> None:
