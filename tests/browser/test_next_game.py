@@ -80,6 +80,7 @@ def test_the_result_shows_who_is_in_and_the_score(open_page, server, screen):
     expect(rows.locator(".agreed")).to_have_count(2)
     expect(rows.locator(".score")).to_have_text(["1 win", "2 wins", "2 wins", "1 win"], use_inner_text=True)
     expect(table.page.locator(".next")).to_contain_text("Waiting for a seat: Zoe", use_inner_text=True)
+    claim(table.page, "all('header .deck span').every((one) => box(one).left > box('header .queue').right + 6)")
     inspector = Inspector(table.page)
     inspector.look("the result, and who is in")
     assert inspector.found == {}
@@ -92,6 +93,11 @@ def test_a_spectator_asks_for_a_seat(open_page, server):
     table.page.get_by_text("You’re next: a seat in the next game.").wait_for()
     # Who is waited for has room for whole words beside that.
     claim(table.page, "box('.idle p').height < 50 && within(box('.seeking'), screen)")
+    one_line = "all('.button').every((one) => one.scrollHeight < 56)"
+    claim(table.page, one_line)
+    table.show({**over(None), "queued": 1}, *GAME[-1:])
+    table.page.locator("section.over .buttons").get_by_role("button", name="Never mind").wait_for()
+    claim(table.page, one_line)
     table.press("Never mind")
     table.has_asked("leave")
 
