@@ -6,17 +6,21 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from boomcat.core.cards import Card
+from boomcat.core.combos import Pair, Triple
 from boomcat.core.edition import Edition
 from boomcat.core.events import Event, Noped, TurnBegan, WindowClosed
+from boomcat.core.moves import Move
+from boomcat.core.plays import CardPlay
 from boomcat.core.state import NO_SEAT
 from boomcat.event_sentences import WEIGHTS
 from boomcat.locale import text
 from boomcat.notation import read_move
 from boomcat.records.record import Record
-from boomcat.records.replay import ReplayStep, replay
+from boomcat.records.replay import ReplayStep, dealt, replay
 from boomcat.reviews.game_review import PARTS, Highlights, Moment, Review, TurningPoint
 from boomcat.reviews.reasons import Fact
-from boomcat.story import Teller, card_name, describe
+from boomcat.story import Teller, card_name, counted, describe
 
 #: A curve in one line.
 BLOCKS: Final = "▁▂▃▄▅▆▇█"
@@ -36,25 +40,46 @@ class ReviewTeller:
         #: What happened in each step, the deal first; and the moves of each decision, as they're described.
         self.events: list[Sequence[Event]] = [()]
         self.described: dict[tuple[int, str], str] = {}
+        #: The play that the window of a step was about.
+        self.pending: dict[int, str] = {}
         wanted: dict[int, list[Moment]] = {}
         for one in review.moments:
             wanted.setdefault(one.step, []).append(one)
         self.describe_moves(replay(record), record, wanted)
 
     def describe_moves(self, steps: Iterator[ReplayStep], record: Record, wanted: dict[int, list[Moment]]) -> None:
-        from boomcat.records.replay import dealt
-
         game = dealt(record)
         for number, step in enumerate(steps, 1):
             for moment in wanted.get(number, ()):
                 for written in {option.move for option in moment.options}:
-                    move = read_move(written, game)
-                    self.described[moment.question, written] = describe(self.edition, move)
+                    self.described[moment.question, written] = self.move(read_move(written, game))
+            if game.pending is not None:
+                self.pending[number] = self.move(game.pending)
             self.events.append(step.events)
             game = step.game.copy()
 
+    def move(self, move: Move) -> str:
+        """Return what a player would do; others are called by their names."""
+        match move:
+            case CardPlay(target=target) if target != NO_SEAT:
+                card = card_name(self.edition, move.title)
+                cards = text("cards-godcat-as", card=card) if move.card == Card.GODCAT else card
+                return text("review-move-on", cards=cards, player=self.within(target))
+            case Pair():
+                cards = counted(self.edition, move.cards())
+                return text("review-move-on", cards=cards, player=self.within(move.target))
+            case Triple():
+                cards, named = counted(self.edition, move.cards()), card_name(self.edition, move.named)
+                return text("review-move-on-named", cards=cards, player=self.within(move.target), named=named)
+            case _:
+                return describe(self.edition, move)
+
     def name(self, seat: int) -> str:
         return dict(self.teller.call("actor", seat))["Actor"]
+
+    def within(self, seat: int) -> str:
+        """Return what the player is called within a sentence."""
+        return dict(self.teller.call("actor", seat))["actor"]
 
     # -- sentences -------------------------------------------------------------------
 
@@ -64,7 +89,11 @@ class ReviewTeller:
         events = [one for one in self.events[number] if not isinstance(one, (TurnBegan, WindowClosed))]
         if not events:
             return text("review-nothing-happened")
-        return self.teller.tell(min(events, key=lambda one: order.index(WEIGHTS.get(one.tag, "plain"))))
+        event = min(events, key=lambda one: order.index(WEIGHTS.get(one.tag, "plain")))
+        if isinstance(event, Noped):
+            message = "review-noped" if event.depth % 2 else "review-yupped"
+            return text(message, player=self.name(event.seat), play=self.pending[number])
+        return self.teller.tell(event)
 
     def turning_point(self, point: TurningPoint) -> str:
         noped = [one for one in self.events[point.step] if isinstance(one, Noped)]

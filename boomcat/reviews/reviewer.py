@@ -22,6 +22,7 @@ from typing import Final
 from boomcat.bots.seat import Seat
 from boomcat.champion.champion_bot import Champion
 from boomcat.champion.judge import FINGERPRINT, Onlooker, judge
+from boomcat.core.edition import Edition
 from boomcat.core.events import DrewKitten, Event
 from boomcat.core.legal import legal_moves
 from boomcat.core.move_pool import PASSING
@@ -49,7 +50,8 @@ from boomcat.reviews.verdict import ROLLOUTS, SLIP, MoveVerdict, confirms, verdi
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 
-#: How many options of a decision are valued: the played one, the champion's, and those that it likes next.
+#: How many options of a decision are valued: the played one, the champion's, and those that it likes next; of a bad
+#: move all of them.
 MOST_VALUED: Final = 6
 #: Moves that rollouts look at: the worst first.
 MOST_ROLLED_OUT: Final = 3
@@ -97,7 +99,10 @@ class JudgedChoice:
     position: SeatPosition
     played: Move
     best: Move
+    #: By one ply, of the moves that were valued.
     values: dict[Move, float]
+    #: All that the champion considers.
+    options: tuple[Move, ...]
 
 
 class Watcher:
@@ -226,9 +231,10 @@ class Reviewer:
         best = options[0]
         if len(options) == 1 and move == best:
             return None
-        valued = list(dict.fromkeys([best, move, *options]))[:MOST_VALUED]
+        considered = tuple(dict.fromkeys([best, move, *options]))
+        valued = considered[:MOST_VALUED]
         values = OnePly(position, self.effort.redeals).values(valued)
-        return JudgedChoice(position, move, best, dict(zip(valued, values, strict=True)))
+        return JudgedChoice(position, move, best, dict(zip(valued, values, strict=True)), considered)
 
     def expectations_of(
         self,
@@ -251,7 +257,6 @@ class Reviewer:
         for seat, one in decisions.items():
             loss = one.values[one.best] - one.values[one.played]
             verdict = verdict_of(loss, None, is_champions=one.played == one.best)
-            ranked = sorted(one.values, key=lambda move: -one.values[move])
             if loss >= SLIP:
                 self.candidates[len(self.moments)] = one
             self.moments.append(
@@ -266,7 +271,7 @@ class Reviewer:
                     confirmed=None,
                     verdict=verdict,
                     chances=self.curve[-1],
-                    options=tuple(ValuedMove(write_move(move, edition), one.values[move]) for move in ranked),
+                    options=ranked(one.values, edition),
                     facts=facts_about(one.position, one.played, one.best),
                 )
             )
@@ -314,8 +319,14 @@ class Reviewer:
 
     def roll_out(self, at: int) -> None:
         """Look again at a move that seems bad, by playing on."""
-        one, moment = self.candidates[at], self.moments[at]
-        self.moments[at] = confirmed(moment, difference(one.position, one.best, one.played, self.effort.rollouts))
+        one = self.candidates[at]
+        moment = confirmed(self.moments[at], difference(one.position, one.best, one.played, self.effort.rollouts))
+        if moment.is_bad:
+            # Who looks for the better move may find another one than the judge did.
+            values = OnePly(one.position, self.effort.redeals).values(one.options)
+            every = dict(zip(one.options, values, strict=True))
+            moment = replace(moment, options=ranked(every, self.record.rules.edition))
+        self.moments[at] = moment
 
     def deal_again(self) -> None:
         """Play again what the winner was dealt."""
@@ -351,6 +362,12 @@ def position_of(game: State, watcher: Watcher, onlooker: Onlooker) -> SeatPositi
     seat = watcher.seat.number
     knowledge = watcher.seat.knowledge.copy()
     return SeatPosition(View(game, seat), knowledge, onlooker.memories[seat].copy(), tuple(watcher.history))
+
+
+def ranked(values: dict[Move, float], edition: Edition) -> tuple[ValuedMove, ...]:
+    """Return the moves with what they're worth, the best first."""
+    moves = sorted(values, key=lambda move: -values[move])
+    return tuple(ValuedMove(write_move(move, edition), values[move]) for move in moves)
 
 
 def confirmed(moment: Moment, found: Difference) -> Moment:

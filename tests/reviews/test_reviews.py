@@ -17,6 +17,7 @@ from boomcat.cli.program import program
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
+from boomcat.core.events import Noped
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.locale import languages, speaking
 from boomcat.records import RecordError, dealt, read_record, replay
@@ -27,7 +28,7 @@ from boomcat.reviews.judged import review
 from boomcat.reviews.one_ply import OnePly
 from boomcat.reviews.reasons import FACT_KINDS, Fact, facts_about
 from boomcat.reviews.review_text import ReviewTeller
-from boomcat.reviews.reviewer import Effort, JudgedChoice, Reviewer
+from boomcat.reviews.reviewer import MOST_VALUED, Effort, JudgedChoice, Reviewer
 from boomcat.reviews.rollouts import Difference, difference, rolled_out
 from boomcat.reviews.seat_position import SeatPosition
 from boomcat.reviews.verdict import ROLLOUTS, MoveVerdict, verdict_of
@@ -200,6 +201,19 @@ def test_the_worst_of_a_game_is_rolled_out_first():
     assert all(one.confirmed for one in review.moments if one.is_bad)
 
 
+def test_of_a_bad_move_everything_that_the_champion_considers_is_valued(monkeypatch):
+    """Who looks for the better move may find another one than the judge did."""
+    monkeypatch.setattr(reviewer_module, "difference", lambda *_: rolled(0.5))
+    reviewer = reviewer_of(read_record(ORIGINAL))
+    at, one = next((at, one) for at, one in reviewer.candidates.items() if len(one.options) > MOST_VALUED)
+    reviewer.roll_out(at)
+    moment = reviewer.moments[at]
+    assert moment.is_bad
+    assert len(moment.options) == len(one.options)
+    chances = {option.move: option.chance for option in moment.options}
+    assert chances[moment.best] - chances[moment.played] == pytest.approx(moment.loss, abs=1e-6)
+
+
 # -- words -----------------------------------------------------------------------------
 
 
@@ -245,6 +259,28 @@ def test_a_review_has_words_in_every_language(language):
             assert words.fact(Fact(kind, seat=1, card=boomcat.Card.NOPE, count=2, share=0.5))
     assert any("▁" in line for line in lines)
     assert not any("{" in line for line in lines)
+
+
+def test_a_nope_is_named_after_what_it_stops():
+    record = read_record(FIXTURES / "party-pack.record.jsonl")
+    with speaking("en"):
+        teller = ReviewTeller(record, replace(full()[1].review(), moments=()))
+        noped = [
+            teller.step(number)
+            for number, events in enumerate(teller.events)
+            if any(isinstance(event, Noped) for event in events)
+        ]
+    assert noped
+    assert all(" Nopes “" in words or " Nopes the Nope: “" in words for words in noped), noped
+
+
+def test_players_are_called_by_their_names_in_what_could_be_done():
+    record, reviewer = full()
+    with speaking("en"):
+        words = ReviewTeller(record, reviewer.review()).described
+    aimed = [said for (_, move), said in words.items() if move.startswith(("pair", "triple", "favor"))]
+    assert aimed
+    assert all(any(f" on {one.name}" in said for one in record.players) for said in aimed), aimed
 
 
 # -- the command, and the library --------------------------------------------------------

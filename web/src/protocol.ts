@@ -1455,8 +1455,11 @@ export interface ReviewedMoment {
   why: string[];
   /** Everybody's chances before it, in hundredths that sum to 100. */
   chances: number[];
-  /** The best first. */
+  /** The best first; of a slip or worse, all that the champion considers. */
   options: ReviewedOption[];
+  /** Of a slip or worse, what the player could do, as in TableState. */
+  offers: Offer[];
+  blocked: Record<string, string>;
 }
 
 /** A move that could have been chosen. */

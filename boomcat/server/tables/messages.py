@@ -892,8 +892,11 @@ class ReviewedMoment(Struct, frozen=True):
     why: list[str]
     #: Everybody's chances before it, in hundredths that sum to 100.
     chances: list[int]
-    #: The best first.
+    #: The best first; of a slip or worse, all that the champion considers.
     options: list[ReviewedOption]
+    #: Of a slip or worse, what the player could do, as in TableState.
+    offers: list[Offer] = []
+    blocked: dict[str, str] = {}
 
 
 class ReviewedEvent(Struct, frozen=True):

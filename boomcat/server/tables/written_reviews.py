@@ -11,12 +11,15 @@ import msgspec
 
 from boomcat.locale import ENGLISH, languages, speaking
 from boomcat.records.record import Record
+from boomcat.records.replay import dealt, replay
 from boomcat.reviews.game_review import PARTS, Fortune, Highlights, Moment, Review
 from boomcat.reviews.review_text import ReviewTeller
 from boomcat.reviews.reviewer import Reviewer
 from boomcat.reviews.verdict import is_as_good
 from boomcat.server.tables import messages
+from boomcat.server.tables.offers import offered
 from boomcat.server.tables.replays import read_replayed
+from boomcat.views.view import View
 
 ENCODER = msgspec.json.Encoder()
 #: A message is sent whenever so much more of the work is done.
@@ -70,6 +73,7 @@ class WrittenReview:
         self.review = review
         self.teller = ReviewTeller(record, review)
         self.places = {(one.question, one.seat): place for place, one in enumerate(review.moments)}
+        self.offers = offers_at(record, [one for one in review.moments if one.is_bad])
 
     def message(self) -> messages.GameReview:
         return messages.GameReview(
@@ -89,6 +93,7 @@ class WrittenReview:
 
     def moment(self, one: Moment) -> messages.ReviewedMoment:
         best = next(option.chance for option in one.options if option.move == one.best)
+        offers, blocked = self.offers.get((one.question, one.seat), ([], {}))
         return messages.ReviewedMoment(
             seat=one.seat + 1,
             question=one.question,
@@ -111,6 +116,8 @@ class WrittenReview:
                 )
                 for option in one.options
             ],
+            offers=offers,
+            blocked=blocked,
         )
 
     def highlights(self, one: Highlights) -> messages.ReviewedHighlights:
@@ -126,6 +133,20 @@ class WrittenReview:
 
     def fortune(self, one: Fortune) -> messages.ReviewedEvent:
         return messages.ReviewedEvent(one.seat + 1, one.step, one.luck, self.teller.step(one.step))
+
+
+def offers_at(
+    record: Record, moments: Sequence[Moment]
+) -> dict[tuple[int, int], tuple[list[messages.Offer], dict[str, str]]]:
+    """Return what the player of each moment could do there, by question and seat."""
+    found = {}
+    game = dealt(record)
+    for number, step in enumerate(replay(record), 1):
+        for one in moments:
+            if one.step == number:
+                found[one.question, one.seat] = offered(View(game, one.seat))
+        game = step.game.copy()
+    return found
 
 
 def hundredths(shares: Sequence[float]) -> list[int]:
