@@ -1,5 +1,6 @@
 /** The result as a picture to send: 1080 by 1080, cut from the same paper. It holds nothing but what everybody saw. */
-import { asImage, avatar, groundOf, mark, palette, shard, strut } from '../../art';
+import { avatar, groundOf, palette, shard, strut } from '../../art';
+import { drawHead, drawTitle, fitted, load, sheetFor, SIDE } from './picture';
 
 export interface Result {
   readonly title: string;
@@ -11,52 +12,19 @@ export interface Result {
   readonly shares?: readonly { readonly count: number; readonly own: boolean }[];
 }
 
-export const SIDE = 1080;
 const MIDDLE = SIDE / 2;
 /** More players than this stand in two columns, without a word about their fall. */
 const MAX_IN_A_COLUMN = 5;
 
-/** The typefaces of the page, as its style sheet names them. */
-function typefaces(): { display: string; text: string } {
-  const style = getComputedStyle(document.documentElement);
-  return { display: style.getPropertyValue('--font-display'), text: style.getPropertyValue('--font-text') };
-}
-
-async function load(inner: string, viewBox: string, side: number): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = asImage(inner, viewBox, `width="${side}" height="${side}"`);
-  await image.decode();
-  return image;
-}
-
-/** What fits into the width, with an ellipsis if that isn't all of it. */
-function fitted(pen: CanvasRenderingContext2D, words: string, width: number): string {
-  if (pen.measureText(words).width <= width) return words;
-  let kept = [...words];
-  while (kept.length > 1 && pen.measureText(`${kept.join('').trimEnd()}…`).width > width) kept = kept.slice(0, -1);
-  return `${kept.join('').trimEnd()}…`;
-}
-
 export async function paint(result: Result): Promise<Blob> {
   const [winner, ...others] = result.players;
   if (!winner) throw new Error('the game has no winner');
-  const { display, text } = typefaces();
-  const letters = result.players.map(({ name }) => name).join('') + result.title;
-  const { fonts } = document;
-  // What stands in until they come is not there everywhere.
-  await Promise.allSettled([fonts.load(`900 60px ${display}`, letters), fonts.load(`600 30px ${text}`, letters)]);
+  const sheet = await sheetFor(result.players.map(({ name }) => name).join('') + result.title);
+  const { pen, display, text } = sheet;
   const columns = others.length >= MAX_IN_A_COLUMN ? 2 : 1;
   const cat = await load(strut(winner.avatar, 0), '0 0 200 200', 470);
-  const sign = await load(mark, '0 0 100 100', 96);
   const faces = await Promise.all(others.map((one) => load(avatar(one.avatar), '0 0 100 100', 60)));
   const scraps = await Promise.all(Array.from({ length: 30 }, (_, index) => load(shard(index), '0 0 24 24', 40)));
-
-  const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = SIDE;
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('no canvas');
-  pen.fillStyle = palette.cream;
-  pen.fillRect(0, 0, SIDE, SIDE);
 
   scraps.forEach((scrap, index) => {
     pen.save();
@@ -73,21 +41,8 @@ export async function paint(result: Result): Promise<Blob> {
   pen.fill();
   pen.drawImage(cat, MIDDLE - 235, 74, 470, 470);
 
-  pen.drawImage(sign, 40, 36, 96, 96);
-  pen.textBaseline = 'alphabetic';
-  pen.fillStyle = palette.ink;
-  pen.font = `900 54px ${display}`;
-  pen.fillText('Boomcat', 148, 102);
-  pen.font = `600 28px ${text}`;
-  pen.textAlign = 'right';
-  pen.fillText(fitted(pen, result.deck, 420), SIDE - 48, 96);
-
-  pen.textAlign = 'center';
-  pen.fillStyle = palette.brick;
-  let size = 104;
-  do pen.font = `900 ${(size -= 4)}px ${display}`;
-  while (size > 48 && pen.measureText(result.title).width > SIDE - 96);
-  pen.fillText(fitted(pen, result.title, SIDE - 96), MIDDLE, 648);
+  await drawHead(sheet, result.deck);
+  drawTitle(sheet, result.title, 648);
 
   pen.fillStyle = palette.paper;
   pen.beginPath();
@@ -121,9 +76,7 @@ export async function paint(result: Result): Promise<Blob> {
   pen.font = `600 29px ${text}`;
   pen.fillStyle = palette.ink;
   pen.fillText(fitted(pen, result.facts.join('   '), SIDE - 96), MIDDLE, 1034);
-  return new Promise((done, fail) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),
-  );
+  return sheet.png();
 }
 
 /** A bar for each place, as long as many came there. */
@@ -144,25 +97,4 @@ function drawShares(pen: CanvasRenderingContext2D, shares: NonNullable<Result['s
     pen.fill();
     pen.globalAlpha = 1;
   });
-}
-
-/** Hands the picture to whatever the device sends things with, or saves it; whether it was saved. */
-export async function hand(picture: Blob, title: string): Promise<boolean> {
-  const file = new File([picture], 'boomcat.png', { type: 'image/png' });
-  const data = { files: [file], title };
-  if (typeof navigator.canShare === 'function' && navigator.canShare(data)) {
-    try {
-      await navigator.share(data);
-      return false;
-    } catch (thrown) {
-      // A cancelled dialog means that no file is wanted either.
-      if (thrown instanceof DOMException && thrown.name === 'AbortError') return false;
-    }
-  }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  return true;
 }
