@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  * The catalogues that the browser needs, and how the messages begin that it needs of them; the others are the terminal's
  * and the command line's.
  */
-const FILES = { cards: '', errors: '', events: '', lessons: '', moves: 'move-', notation: 'in-line', records: 'error-', rulings: '', server: 'error-', web: '' } as const;
+const FILES = { cards: '', errors: '', events: '', lessons: '', moves: 'move-', notation: 'in-line', records: 'error-', reviews: 'error-', rulings: '', server: 'error-', web: '' } as const;
 
 const ALL = 'virtual:languages';
 const ONE = 'virtual:language/';
@@ -15,7 +15,7 @@ const RULINGS = 'virtual:language-rulings/';
 
 /** What the front page never says: it comes with the screens that do. */
 const LATER =
-  /^in-line$|^(?:event|lesson|move|error-record)-|^web-lesson(?!-offer|-resume)|^web-(?:about|card|deal|deck|does|knobs?|games|public|recipe|replay|ruling|rules(?!-title)|search|tv)-/;
+  /^in-line$|^(?:event|lesson|move|error-record|error-review)-|^web-lesson(?!-offer|-resume)|^web-(?:about|card|deal|deck|does|knobs?|games|public|recipe|replay|review|ruling|rules(?!-title)|search|tv)-/;
 /** What only the search in the rules says. */
 const SEARCHED = /^(?:asked|called)-/;
 

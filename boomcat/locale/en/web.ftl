@@ -1471,6 +1471,48 @@ web-replay-look-back = Look back
 web-replay-return = Back to the game
 web-replay-asked = The table is waiting for you!
 
+## The review of a game
+
+web-review = The review
+web-review-open = Was that right?
+web-review-all = The whole review
+web-review-making = Replaying your life choices…
+web-review-again = Try again
+web-review-quiet = Nothing to add here. The arrows lead to where there is.
+web-review-previous = Previous remark
+web-review-next = Next remark
+web-review-turning-points = Turning points
+web-review-share = an equal share
+web-review-part-deal = the deal
+web-review-part-luck = luck
+web-review-part-skill = own moves
+web-review-part-others = the others
+web-review-part-second-thoughts = second thoughts
+web-review-won = won
+web-review-lost = lost
+web-review-find = Best find
+web-review-close = Too close to call
+web-review-slip = A slip
+web-review-mistake = A mistake
+web-review-howler = A howler
+web-review-better = “{ $best }” was worth { $points } more.
+web-review-or = “{ $best }” or this, who knows.
+web-review-worst-slip = Worst slip
+web-review-luckiest = Luckiest card
+web-review-missed = What was missed?
+web-review-try = Same position, your move. Anything better than “{ $played }”?
+web-review-try-best = That’s it. The champion sends regards.
+web-review-try-good = Just as good as the champion’s move.
+web-review-try-worse = { $points } points short. Try another one.
+web-review-try-same = That’s what happened, and look how that went. Try another one.
+web-review-try-unknown = The judge never thought of that. Try another one.
+web-review-show = Show me
+web-review-next-try = Next one
+web-review-end-try = Stop trying
+web-review-head = Chances to win if everybody played on like the champion. Judge { $judge }.
+
+## Your games
+
 web-games = Your games
 web-games-none = Nothing has exploded here yet. Finish a game, and it’ll be in this list: to watch again, and to count.
 web-games-deck = Deck

@@ -1464,6 +1464,48 @@ web-replay-look-back = Mirar atrás
 web-replay-return = Volver al juego
 web-replay-asked = ¡La mesa te espera!
 
+## The review of a game
+
+web-review = El análisis
+web-review-open = ¿Bien jugado?
+web-review-all = Todo el análisis
+web-review-making = Repasando decisiones…
+web-review-again = Reintentar
+web-review-quiet = Aquí no hay nada que decir. Las flechas llevan adonde lo hay.
+web-review-previous = Nota anterior
+web-review-next = Nota siguiente
+web-review-turning-points = Momentos clave
+web-review-share = una parte igual
+web-review-part-deal = el reparto
+web-review-part-luck = la suerte
+web-review-part-skill = sus jugadas
+web-review-part-others = los demás
+web-review-part-second-thoughts = dudas del juez
+web-review-won = victoria
+web-review-lost = derrota
+web-review-find = Mejor hallazgo
+web-review-close = Demasiado igualado
+web-review-slip = Un desliz
+web-review-mistake = Un error
+web-review-howler = Una pifia
+web-review-better = «{ $best }» valía { $points } más.
+web-review-or = «{ $best }» o esta, a saber.
+web-review-worst-slip = Peor desliz
+web-review-luckiest = Carta más afortunada
+web-review-missed = ¿Qué se escapó?
+web-review-try = La misma posición, te toca. ¿Hay algo mejor que «{ $played }»?
+web-review-try-best = Eso es. El campeón te saluda.
+web-review-try-good = Tan buena como la jugada del campeón.
+web-review-try-worse = Faltan { $points } puntos. Prueba otra.
+web-review-try-same = Eso fue lo que pasó, y ya viste cómo acabó. Prueba otra.
+web-review-try-unknown = Al juez no se le había ocurrido. Prueba otra.
+web-review-show = Enséñamela
+web-review-next-try = La siguiente
+web-review-end-try = Dejar de probar
+web-review-head = Probabilidad de ganar si todos siguieran jugando como el campeón. Juez { $judge }.
+
+## Your games
+
 web-games = Tus partidas
 web-games-none = Aquí aún no ha explotado nada. Termina una partida y estará en esta lista, para verla otra vez y para contarla.
 web-games-deck = Mazo

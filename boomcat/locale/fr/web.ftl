@@ -1464,6 +1464,48 @@ web-replay-look-back = Revoir
 web-replay-return = Retour au jeu
 web-replay-asked = La table t’attend !
 
+## The review of a game
+
+web-review = L’analyse
+web-review-open = Bien joué ?
+web-review-all = Toute l’analyse
+web-review-making = On refait le match…
+web-review-again = Réessayer
+web-review-quiet = Rien à dire ici. Les flèches mènent là où il y a à dire.
+web-review-previous = Remarque précédente
+web-review-next = Remarque suivante
+web-review-turning-points = Tournants
+web-review-share = une part égale
+web-review-part-deal = la donne
+web-review-part-luck = la chance
+web-review-part-skill = ses coups
+web-review-part-others = les autres
+web-review-part-second-thoughts = les repentirs
+web-review-won = victoire
+web-review-lost = défaite
+web-review-find = Belle trouvaille
+web-review-close = Trop serré pour trancher
+web-review-slip = Un faux pas
+web-review-mistake = Une erreur
+web-review-howler = Une bourde
+web-review-better = « { $best } » valait { $points } de plus.
+web-review-or = « { $best } » ou ça, va savoir.
+web-review-worst-slip = Pire faux pas
+web-review-luckiest = Carte la plus chanceuse
+web-review-missed = Qu’a-t-on raté ?
+web-review-try = Même position, à toi. Mieux que « { $played } », ça existe ?
+web-review-try-best = C’est ça. Le champion te salue.
+web-review-try-good = Aussi bon que le coup du champion.
+web-review-try-worse = Il manque { $points } points. Essaie autre chose.
+web-review-try-same = C’est ce qui s’est passé, et on a vu la suite. Essaie autre chose.
+web-review-try-unknown = Le juge n’y avait pas pensé. Essaie autre chose.
+web-review-show = Montre-moi
+web-review-next-try = Le suivant
+web-review-end-try = Arrêter là
+web-review-head = Chances de gagner si tout le monde continuait comme le champion. Juge { $judge }.
+
+## Your games
+
 web-games = Tes parties
 web-games-none = Rien n’a encore explosé ici. Finis une partie, et tu la retrouveras dans cette liste, à revoir et à compter.
 web-games-deck = Paquet

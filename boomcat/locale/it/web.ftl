@@ -1468,6 +1468,48 @@ web-replay-look-back = Rivedi
 web-replay-return = Torna al gioco
 web-replay-asked = Il tavolo ti aspetta!
 
+## The review of a game
+
+web-review = L’analisi
+web-review-open = Giocata bene?
+web-review-all = Tutta l’analisi
+web-review-making = Ripensando alle tue scelte…
+web-review-again = Riprova
+web-review-quiet = Qui niente da dire. Le frecce portano dove ce n’è.
+web-review-previous = Nota precedente
+web-review-next = Nota successiva
+web-review-turning-points = Svolte
+web-review-share = una parte uguale
+web-review-part-deal = la mano iniziale
+web-review-part-luck = la fortuna
+web-review-part-skill = le sue mosse
+web-review-part-others = gli altri
+web-review-part-second-thoughts = i ripensamenti
+web-review-won = vittoria
+web-review-lost = sconfitta
+web-review-find = Colpo migliore
+web-review-close = Troppo vicine per decidere
+web-review-slip = Una svista
+web-review-mistake = Un errore
+web-review-howler = Uno strafalcione
+web-review-better = “{ $best }” valeva { $points } in più.
+web-review-or = “{ $best }” o questa, chissà.
+web-review-worst-slip = Svista peggiore
+web-review-luckiest = Carta più fortunata
+web-review-missed = Cosa è sfuggito?
+web-review-try = Stessa posizione, tocca a te. C’è di meglio di “{ $played }”?
+web-review-try-best = Esatto. Il campione ti saluta.
+web-review-try-good = Vale quanto la mossa del campione.
+web-review-try-worse = Mancano { $points } punti. Prova un’altra.
+web-review-try-same = È quello che è successo, e si è visto com’è finita. Prova un’altra.
+web-review-try-unknown = Il giudice non ci aveva pensato. Prova un’altra.
+web-review-show = Fammi vedere
+web-review-next-try = La prossima
+web-review-end-try = Basta così
+web-review-head = Probabilità di vincere se tutti continuassero come il campione. Giudice { $judge }.
+
+## Your games
+
 web-games = Le tue partite
 web-games-none = Qui non è ancora esploso niente. Finisci una partita e la troverai in questo elenco, da rivedere e da contare.
 web-games-deck = Mazzo

@@ -131,7 +131,7 @@ export function api(fetch: typeof globalThis.fetch = (...all) => globalThis.fetc
 }
 
 /** A proxy in between may answer with anything but a `Problem`. */
-async function problem(response: Response): Promise<ApiProblem> {
+export async function problem(response: Response): Promise<ApiProblem> {
   const body = (await response.json().catch(() => null)) as Partial<Problem> | null;
   const reason = typeof body?.reason === 'string' ? body.reason : 'server-error';
   return new ApiProblem(reason, body?.details ?? {}, response.status);

@@ -1,6 +1,6 @@
 /** A recorded game as the states that a table showed: the same ones, so the same table draws them. */
 import type { GameEvent, Replay, TableState as SentState } from '../protocol';
-import { BEFORE_ALL, reduce, type TableState } from '../state/table';
+import { BEFORE_ALL, reduce, type TableState, type Verdict } from '../state/table';
 
 /** What the time line points out. */
 export interface Mark {
@@ -9,14 +9,19 @@ export interface Mark {
   readonly seat: number;
 }
 
-export function momentsOf({ table, seat, steps }: Replay): readonly TableState[] {
+/** With a review, its verdicts stand beside the moves in the log. */
+export function momentsOf({ table, seat, steps }: Replay, verdicts: ReadonlyMap<number, Verdict> = new Map()): readonly TableState[] {
   let state: TableState = { ...BEFORE_ALL, connection: { state: 'live' } };
   return steps.map(({ events, view, knowledge = null }, sequence) => {
     const phase = view.asking === 'over' ? 'over' : 'playing';
     const seen = { table: { ...table, phase }, seat, view, knowledge } as const;
     const nothing = { offers: [], blocked: {}, clock: null, ghosts: null, lesson: null, queued: null, meanwhile: [] };
     const shown: SentState = { ...seen, ...nothing };
+    const { length } = state.history;
     state = reduce(state, { kind: 'message', message: { message: 'update', sequence, events, state: shown } }, 0);
+    const verdict = verdicts.get(sequence);
+    const history = verdict && state.history.map((one, index) => (index === length ? { ...one, verdict } : one));
+    if (history) state = { ...state, history };
     return state;
   });
 }

@@ -51,6 +51,11 @@ describe('the moments of a recorded game', () => {
     expect(moments.every(({ offers, deadline }) => offers.length === 0 && deadline === null)).toBe(true);
   });
 
+  it('have the verdict of a review beside the move', () => {
+    const [, , third, last] = momentsOf(REPLAY, new Map([[2, 'slip']]));
+    for (const moment of [third, last]) expect(moment?.history.map(({ verdict }) => verdict).slice(0, 4)).toEqual([undefined, undefined, 'slip', undefined]);
+  });
+
   it('are pointed out where somebody explodes or wins, and where a turn begins', () => {
     const moments = momentsOf(REPLAY);
     expect(marksOf(moments)).toEqual([
@@ -98,6 +103,19 @@ describe('the player of a recorded game', () => {
     expect([player.at, player.playing]).toEqual([0, true]);
   });
 
+  it('asks again what was asked at a moment, until another one is shown', async () => {
+    const player = new ReplayPlayer(momentsOf(REPLAY), 3);
+    const shown = shownBy(player);
+    const tried: string[] = [];
+    player.askAgain(1, { offers: [{ move: 'draw', kind: 'draw' }], blocked: { nope: 'blocked-nope' } }, (move) => tried.push(move));
+    expect(shown.at(-1)).toMatchObject({ offers: [{ move: 'draw' }], blocked: { nope: 'blocked-nope' } });
+    expect(await player.answer('draw')).toMatchObject({ message: 'accepted' });
+    player.go(2);
+    expect(shown.at(-1)?.offers).toEqual([]);
+    expect(await player.answer('draw')).toMatchObject({ message: 'refused' });
+    expect(tried).toEqual(['draw']);
+  });
+
   it('leaps from turn to turn', () => {
     const player = new ReplayPlayer(momentsOf(REPLAY), 3);
     const at = ([-1, -1, -1, 1, 1, 1] as const).map((way) => (player.turn(way), player.at));
@@ -109,10 +127,10 @@ describe('a link to a moment', () => {
   const record = '{"format":"boomcat-record","check":"0123456789abcdef"}\n{"question":0,"check":"fedcba9876543210"}\n';
 
   it('holds the record without its checksums, the moment, and the seat', async () => {
-    const link = replayLink(await pack(record), { at: 4, seat: 2, open: true, faces: [3, 0, 11] }, 'https://cats.example');
-    expect(link).toMatch(/^https:\/\/cats\.example\/replay#m=4&s=2&o=1&f=3\.0\.11&r=[\w-]+$/u);
+    const link = replayLink(await pack(record), { at: 4, seat: 2, open: true, reviewed: true, faces: [3, 0, 11] }, 'https://cats.example');
+    expect(link).toMatch(/^https:\/\/cats\.example\/replay#m=4&s=2&o=1&v=1&f=3\.0\.11&r=[\w-]+$/u);
     const read = readFragment(new URL(link).hash);
-    expect(read?.moment).toEqual({ at: 4, seat: 2, open: true, faces: [3, 0, 11] });
+    expect(read?.moment).toEqual({ at: 4, seat: 2, open: true, reviewed: true, faces: [3, 0, 11] });
     expect(await unpack(read?.packed ?? '')).toBe('{"format":"boomcat-record"}\n{"question":0}\n');
   });
 

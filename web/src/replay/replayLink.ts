@@ -12,11 +12,13 @@ export interface Moment {
   readonly seat: number | null;
   /** Whether every card is shown. */
   readonly open: boolean;
+  /** Whether the game is reviewed. */
+  readonly reviewed: boolean;
   /** The players' faces by seat, which no record has; none if they aren't known. */
   readonly faces: readonly number[];
 }
 
-export const THE_DEAL: Moment = { at: 0, seat: null, open: false, faces: [] };
+export const THE_DEAL: Moment = { at: 0, seat: null, open: false, reviewed: false, faces: [] };
 
 /** The last field of every line of a record, which follows from the others. */
 const CHECK = /,"check":"[0-9a-f]+"\}$/gmu;
@@ -33,7 +35,7 @@ export const replayLink = (packed: string, moment: Moment, server: string = site
 function fragmentOf(packed: string, moment: Moment): string {
   const seat = moment.seat === null ? '' : `&s=${moment.seat}`;
   const faces = moment.faces.length > 0 ? `&f=${moment.faces.join('.')}` : '';
-  return `m=${moment.at}${seat}${moment.open ? '&o=1' : ''}${faces}&r=${packed}`;
+  return `m=${moment.at}${seat}${moment.open ? '&o=1' : ''}${moment.reviewed ? '&v=1' : ''}${faces}&r=${packed}`;
 }
 
 /** The record and the moment that a link names; null if there is no record in it. */
@@ -48,6 +50,7 @@ export function readFragment(fragment: string): { readonly packed: string; reado
       at: Number.isSafeInteger(step) && step > 0 ? step : 0,
       seat: Number.isSafeInteger(seat) && seat > 0 ? seat : null,
       open: fields.has('o'),
+      reviewed: fields.has('v'),
       faces: readFaces(fields.get('f') ?? ''),
     },
   };

@@ -1,6 +1,6 @@
 /** Shows the moments of a game one after the other, on the table that would show a connection's. */
 import { browser, type Environment } from '../net/environment';
-import type { Reply } from '../net/socket';
+import type { Asking, Reply } from '../net/socket';
 import { TableSource, type Stage } from '../state/client';
 import type { TableState } from '../state/table';
 import { still, turnsOf } from './moments';
@@ -21,6 +21,8 @@ export class ReplayPlayer extends TableSource {
   #moments: readonly TableState[] = $state.raw([]);
   private stage: Stage | null = null;
   private stop = (): void => {};
+  /** Takes the moves of somebody who tries again. */
+  private tried: ((move: string) => void) | null = null;
 
   constructor(
     moments: readonly TableState[],
@@ -54,10 +56,19 @@ export class ReplayPlayer extends TableSource {
 
   /** Show the game from another seat, or more of it. */
   follow(moments: readonly TableState[], at = this.#at): void {
+    this.tried = null;
     this.#moments = moments;
     this.#at = Math.min(Math.max(0, at), this.last);
     const shown = moments[this.#at];
     if (shown) this.become(still(shown));
+  }
+
+  /** Ask again what was asked at a moment: every move goes to `tried`, and the table stays until another moment is shown. */
+  askAgain(at: number, { offers, blocked }: Pick<TableState, 'offers' | 'blocked'>, tried: (move: string) => void): void {
+    this.pause();
+    this.follow(this.#moments, at);
+    this.tried = tried;
+    this.become({ ...this.state, offers, blocked });
   }
 
   /** More has happened; what is shown stays. */
@@ -70,7 +81,8 @@ export class ReplayPlayer extends TableSource {
     const at = Math.min(Math.max(0, to), this.last);
     const shown = this.#moments[at];
     if (!shown || at === this.#at) return;
-    const next = at === this.#at + 1 && !this.stage?.moving;
+    const next = at === this.#at + 1 && !this.stage?.moving && !this.tried;
+    this.tried = null;
     this.#at = at;
     this.become(next ? shown : still(shown));
   }
@@ -107,8 +119,12 @@ export class ReplayPlayer extends TableSource {
     super.close();
   }
 
-  /** Nothing can be asked of the past. */
-  ask(): Promise<Reply> {
+  /** Nothing can be asked of the past, but what else could have been done. */
+  ask(asking: Asking): Promise<Reply> {
+    if (this.tried && asking.message === 'answer') {
+      this.tried(asking.move);
+      return Promise.resolve({ message: 'accepted', id: '', sequence: 0 });
+    }
     return Promise.resolve({ message: 'refused', id: null, reason: 'only-watching', details: {}, allowed: [] });
   }
 

@@ -28,7 +28,11 @@ export interface Deadline {
 export interface LoggedEvent {
   readonly key: string;
   readonly event: GameEvent;
+  /** What a review says of the move. */
+  readonly verdict?: Verdict;
 }
+
+export type Verdict = 'find' | 'close' | 'slip' | 'mistake' | 'howler';
 
 /** What the last message brought, for the animations: from one view to the next. */
 export interface Step {

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../protocol';
 import { weightOf } from '../state/eventSentences';
 import { pieces, unmarked, type Piece } from '../state/marks';
-import type { LoggedEvent, Spoken } from '../state/table';
+import type { LoggedEvent, Spoken, Verdict } from '../state/table';
 import { markedLine, type Names } from '../state/words';
 
 export interface Line {
@@ -11,12 +11,13 @@ export interface Line {
   readonly words: string;
   /** The same words, with the names among them. */
   readonly pieces: readonly Piece[];
+  readonly verdict: Verdict | null;
 }
 
 export function story(history: readonly LoggedEvent[], viewer: number | null, names: Names): Line[] {
-  return history.map(({ key, event }) => {
+  return history.map(({ key, event, verdict = null }) => {
     const marked = markedLine(event, viewer, names);
-    return { key, event, words: unmarked(marked), pieces: pieces(marked) };
+    return { key, event, words: unmarked(marked), pieces: pieces(marked), verdict };
   });
 }
 
@@ -33,7 +34,7 @@ export function lately(history: readonly LoggedEvent[], viewer: number | null, n
   for (let index = history.length - 1; index >= 0 && found.length < most; index -= 1) {
     const logged = history[index] as LoggedEvent;
     const stopped = logged.event.event === 'window_closed' && logged.event.stopped;
-    if (stopped || weightOf(logged.event) !== 'quiet') found.push(logged);
+    if (stopped || logged.verdict || weightOf(logged.event) !== 'quiet') found.push(logged);
   }
   return story(found.reverse(), viewer, names);
 }

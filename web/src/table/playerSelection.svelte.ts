@@ -193,7 +193,8 @@ export class PlayerSelection {
 
   /** Let the window pass, as the player wants; sending it could show that this player holds no card for it. */
   letPass(): void {
-    if (tellsOfPassing(this.passesAutomatically, this.observed)) this.pass();
+    // Of a game that is over, nobody can learn anything.
+    if (!this.client.live || tellsOfPassing(this.passesAutomatically, this.observed)) this.pass();
     else this.#dismissed = this.game.view?.question ?? null;
   }
 
