@@ -163,3 +163,31 @@ def test_the_server_reviews_a_game_while_the_page_shows_it(open_page, server, tm
     expect(page.get_by_role("slider")).to_have_attribute(
         "aria-valuetext", re.compile(r"\. .* (0%, .* 100%|100%, .* 0%)$")
     )
+
+
+def test_the_own_moves_are_shown_from_ten_reviewed_games_on(open_page, server):
+    page = open_page(server.url, fresh=True, screen=SMALL_PHONE)
+    asked = answers(page)
+    games = [
+        {
+            "id": f"g{over}", "over": over, "edition": "original", "title": "", "seat": 1, "standings": [1, 2, 3],
+            "players": [{"name": name, "avatar": 1, "person": True} for name in ("Ada", "Bo", "Çem")],
+            "aimed": {}, "suffered": {}, "packed": f"r{over}", "luck": None,
+            **({"judged": {"judge": REVIEW["judge"], "moves": -0.02}} if over > 1 else {}),
+        }
+        for over in range(10, 0, -1)
+    ]  # fmt: skip
+    page.evaluate("""(games) => {
+        localStorage.setItem('boomcat.games', JSON.stringify(games.map(({ id }) => id)));
+        for (const game of games) localStorage.setItem(`boomcat.games.${game.id}`, JSON.stringify(game));
+    }""", games)  # fmt: skip
+    page.goto(f"{server.url}/games")
+    page.get_by_text("shown from 10 reviewed games on; so far 9").wait_for()
+    page.get_by_role("button", name="Review ten games").tap()
+    # Nine games at −2 and one at −35: far too few to be sure.
+    page.get_by_text(re.compile("^−5 ± 7")).wait_for()
+    page.get_by_text("over the last 10 games").wait_for()
+    assert asked == ["en"]
+    page.get_by_role("button", name="Was that right?").first.tap()
+    page.wait_for_function("() => location.pathname.endsWith('/replay')")
+    page.get_by_role("button", name="Open another one").wait_for()

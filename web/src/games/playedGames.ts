@@ -4,7 +4,7 @@
  */
 import { at } from '../net/siteRoot';
 import { storage, type Storage } from '../net/storage';
-import type { GameEvent } from '../protocol';
+import type { GameEvent, GameReview } from '../protocol';
 import { readPlay } from '../state/notation';
 
 export interface PlayedGame {
@@ -29,6 +29,8 @@ export interface PlayedGame {
   readonly packed: string;
   readonly table?: string;
   readonly number?: number;
+  /** What the own moves were worth against the champion's, in won games, once a judge with this fingerprint said so. */
+  readonly judged?: { readonly judge: string; readonly moves: number };
 }
 
 /** Servers in two folders of one site share the browser's storage. */
@@ -73,6 +75,13 @@ export class PlayedGames {
     this.kept.set(`${KEY}.${game.id}`, JSON.stringify({ ...game, packed }));
   }
 
+  /** Note what a review says of the game with this record, if it's one of these. */
+  judge(packed: string, { judge, seats }: Pick<GameReview, 'judge' | 'seats'>): void {
+    const game = this.all().find((one) => one.packed === packed);
+    const own = seats.find(({ seat }) => seat === game?.seat);
+    if (game && own) this.kept.set(`${KEY}.${game.id}`, JSON.stringify({ ...game, judged: { judge, moves: own.skill } }));
+  }
+
   forget(id: string): void {
     this.kept.set(KEY, JSON.stringify(this.ids().filter((other) => other !== id)));
     this.kept.remove(`${KEY}.${id}`);
@@ -106,7 +115,7 @@ const isCount = (thing: unknown): boolean =>
 export function isGame(thing: unknown): thing is PlayedGame {
   const game = thing as Partial<PlayedGame> | null;
   if (typeof game !== 'object' || game === null) return false;
-  const { players, standings, luck } = game;
+  const { players, standings, luck, judged } = game;
   if (![game.id, game.edition, game.title, game.packed].every(isText) || !isNumber(game.over)) return false;
   if (!Array.isArray(players) || !Array.isArray(standings) || players.length < 2) return false;
   const seats = players.map((_, index) => index + 1);
@@ -118,6 +127,7 @@ export function isGame(thing: unknown): thing is PlayedGame {
     seats.every((seat) => standings.includes(seat)) &&
     seats.includes(game.seat ?? 0) &&
     (luck === null || (isNumber(luck?.owed) && isNumber(luck.met))) &&
+    (judged === undefined || (isText(judged.judge) && isNumber(judged.moves))) &&
     isCount(game.aimed) &&
     isCount(game.suffered)
   );
