@@ -21,7 +21,7 @@ from boomcat.locale import text
 if TYPE_CHECKING:
     from boomcat.server.operations.running_server import RunningServer
     from boomcat.server.storage.base import Storage
-    from boomcat.server.storage.sql import StoreError
+    from boomcat.server.storage.errors import StoreError
     from boomcat.server.tables.registry import TableRegistry, Tables
 
     #: The storage of the tables; and, in a cluster, the function that joins it.
@@ -68,7 +68,8 @@ def command(
     log_format: str,
     clock_speed: int,
 ) -> None:
-    from boomcat.server.http.proxies import BadAddress, PublicUrl, Trusted, network
+    from boomcat.server.http.networks import BadAddress, network
+    from boomcat.server.http.proxies import PublicUrl, Trusted
     from boomcat.server.http.static_files import built_client
     from boomcat.server.operations.log import Log
     from boomcat.server.operations.running_server import RunningServer, announced, found, running
@@ -80,7 +81,7 @@ def command(
         reachable_address,
         run,
     )
-    from boomcat.server.storage.sql import StoreError
+    from boomcat.server.storage.errors import StoreError
     from boomcat.server.tables.name_filter import NameFilter
 
     if cluster and given("database"):
@@ -191,8 +192,8 @@ def given(name: str) -> bool:
 
 
 def in_database(address: str) -> Kept:
-    from boomcat.server.storage.base import DatabaseStorage
     from boomcat.server.storage.sql import SqlStore
+    from boomcat.server.storage.sql.database_storage import DatabaseStorage
 
     make_tables_folder(address)
     return DatabaseStorage(SqlStore.open(address)), None

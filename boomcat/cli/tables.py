@@ -16,9 +16,10 @@ from boomcat.locale import text
 
 if TYPE_CHECKING:
     from boomcat.server.cluster.operator_view import OperatorView
-    from boomcat.server.http.proxies import Network
+    from boomcat.server.http.networks import Network
     from boomcat.server.operations.table_details import TableDetail
-    from boomcat.server.storage.sql import Ban, SqlStore
+    from boomcat.server.storage.change import Ban
+    from boomcat.server.storage.sql import SqlStore
 
 ACTIONS = ("list", "show", "close", "ban", "unban", "bans")
 ABOUT = {"show": "value-code", "close": "value-code", "ban": "value-network", "unban": "value-network"}
@@ -169,8 +170,8 @@ def close(store: SqlStore | OperatorView, code: str) -> None:
 
 
 def ban(store: SqlStore | OperatorView, what: str, days: int) -> None:
-    from boomcat.server.http.proxies import has_this_machine
-    from boomcat.server.storage.sql import Ban
+    from boomcat.server.http.networks import has_this_machine
+    from boomcat.server.storage.change import Ban
 
     network = read_network(what)
     if has_this_machine(network):
@@ -201,7 +202,7 @@ def show_bans(store: SqlStore | OperatorView, as_json: bool) -> None:
 
 def read_network(word: str) -> Network:
     """Return the network; a single IPv6 address stands for its client network, which has all of them."""
-    from boomcat.server.http.proxies import BadAddress, client_network, network
+    from boomcat.server.http.networks import BadAddress, client_network, network
 
     try:
         return network(word if "/" in word else client_network(word))

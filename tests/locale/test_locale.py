@@ -42,7 +42,7 @@ from boomcat.lessons import lessons
 from boomcat.locale import ENGLISH, FOLDER, Missing, languages, text
 from boomcat.reviews.reasons import FACT_KINDS
 from boomcat.reviews.verdict import MoveVerdict
-from boomcat.server.storage.sql.storage_errors import REASONS
+from boomcat.server.storage.errors import REASONS
 from boomcat.story import message_of
 from boomcat.views.redact import redact
 from boomcat.wire.event_messages import EVENTS

@@ -12,8 +12,8 @@ from boomcat.server.http.http_connections import ConnectionLimiter
 from boomcat.server.operations.log import Log
 from boomcat.server.operations.metrics import metrics_app
 from boomcat.server.operations.server_process import MetricsServer, Server, listen, settings
-from boomcat.server.storage.base import DatabaseStorage
 from boomcat.server.storage.sql import SqlStore
+from boomcat.server.storage.sql.database_storage import DatabaseStorage
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.registry import TableRegistry
 from boomcat.server.tables.table import Table

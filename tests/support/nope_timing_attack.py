@@ -27,8 +27,8 @@ from boomcat.core.cards import Card
 from boomcat.core.hand import holds
 from boomcat.core.question import Ask
 from boomcat.notation import read_position
-from boomcat.server.storage.base import DatabaseStorage
 from boomcat.server.storage.sql import SqlStore
+from boomcat.server.storage.sql.database_storage import DatabaseStorage
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.messages import Settings, Timers
 from tests.support.virtual_table import TableDevice, VirtualTable

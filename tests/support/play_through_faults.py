@@ -23,7 +23,7 @@ from typing import Protocol
 import httpx
 import msgspec
 
-from boomcat.server.storage.sql import StoredTable
+from boomcat.server.storage.change import StoredTable
 from boomcat.server.tables import updates as perspective
 from boomcat.server.tables.entries import Moved, read_entry
 from boomcat.server.tables.table import Table

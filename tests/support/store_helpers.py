@@ -4,9 +4,11 @@ from concurrent.futures import Future
 
 import pytest
 
-from boomcat.server.storage.base import DatabaseStorage
-from boomcat.server.storage.sql import Change, SqlStore, StoredEntry, StoredTable, StoreError, database
+from boomcat.server.storage.change import Change, StoredEntry, StoredTable
+from boomcat.server.storage.errors import StoreError
+from boomcat.server.storage.sql import SqlStore, database
 from boomcat.server.storage.sql import writer_lock as claim
+from boomcat.server.storage.sql.database_storage import DatabaseStorage
 from boomcat.server.tables.registry import TableRegistry
 
 

@@ -24,7 +24,8 @@ from boomcat.server.cluster.ownership import HEARTBEAT_SECONDS
 from boomcat.server.operations.counters import commit_histogram
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import StorageFigures, Tidied
-from boomcat.server.storage.sql import Ban, Change, StoredEntry, StoredTable, StoreError
+from boomcat.server.storage.change import Ban, Change, StoredEntry, StoredTable
+from boomcat.server.storage.errors import StoreError
 from boomcat.server.tables.actor import Broken, TablePort
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.device_codes import IssuedCode

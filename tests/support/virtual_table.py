@@ -21,7 +21,7 @@ from boomcat.server.operations.bans import Bans
 from boomcat.server.operations.fair_semaphore import FairSemaphore
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import Storage
-from boomcat.server.storage.sql import Change
+from boomcat.server.storage.change import Change
 from boomcat.server.tables.actor import TableActor
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.entries import Opened

@@ -1,6 +1,7 @@
 """Imports point one way, and the rules core needs only the standard library."""
 
 import ast
+import subprocess
 import sys
 from pathlib import Path
 
@@ -13,10 +14,24 @@ PACKAGE = ROOT / "boomcat"
 #: Each layer may import itself and the ones before it.  A new folder or file of the package must be added here.
 LAYERS = [
     "core", "views", "knowledge", "notation", "bots", "rl", "learn", "wire", "champion", "programs", "locale", "luck",
-    "records", "lessons", "arena", "event_sentences", "story", "reviews", "game", "terminal", "server", "guest", "cli",
+    "records", "lessons", "arena", "event_sentences", "story", "reviews", "game", "terminal", "server", "guest",
+    "cli",
 ]  # fmt: skip
 #: Shared by the layers without being one: the switch between the builds, and the public interface.
 EDGE = ["__init__", "__main__", "build", "moves"]
+
+
+#: What a browser has of Python: the standard library, and two small packages.
+IN_A_BROWSER = """
+import sys
+class Absent:
+    def find_spec(self, name, path=None, target=None):
+        top = name.partition(".")[0]
+        if top not in {"boomcat", "msgspec", "mypy_extensions", *sys.stdlib_module_names} or top == "sqlite3":
+            raise ImportError(f"a browser has no {name}")
+sys.meta_path.insert(0, Absent())
+import boomcat.server.tables.registry
+"""
 
 
 def imported(path: Path) -> set[str]:
@@ -81,3 +96,7 @@ def test_inside_the_core_there_are_no_import_cycles():
         ready = [name for name, needs in graph.items() if name not in done and needs <= set(done)]
         assert ready, f"a circle among {sorted(set(graph) - set(done))}"
         done += ready
+
+
+def test_tables_import_nothing_that_a_browser_does_not_have():
+    subprocess.run([sys.executable, "-c", IN_A_BROWSER], check=True, cwd=ROOT)

@@ -20,7 +20,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from boomcat.server.cluster.ownership import GONE_SECONDS, Holder, NodeMessage
-from boomcat.server.tables.actor import DECODER, TablePort, Viewer
+from boomcat.server.tables.actor import TablePort, Viewer
+from boomcat.server.tables.decoding import DECODER
 from boomcat.server.tables.messages import Goodbye, Hello, Ping, Refused, Request
 
 if TYPE_CHECKING:

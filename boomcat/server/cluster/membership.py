@@ -30,9 +30,9 @@ from boomcat.server.cluster.ownership import (
     read_lease,
 )
 from boomcat.server.cluster.rpc import NewerFormat, RpcRequest, What, read_reply
-from boomcat.server.operations.counters import histogram
+from boomcat.server.operations.counters import Histogram
 from boomcat.server.operations.log import LogThrottle
-from boomcat.server.storage.sql import StoreError
+from boomcat.server.storage.errors import StoreError
 from boomcat.server.tables.actor import TableActor, TablePort
 from boomcat.server.tables.registry import NoSuchTable, TableRegistry
 from boomcat.server.tables.table_codes import is_code
@@ -88,7 +88,7 @@ class ClusterMember:
         self.links: dict[Holder, Link] = {}
         #: For the metrics: tables that we have taken and handed over, and those of ours that other nodes have taken.
         self.takeovers = self.handed_over = self.lost = 0
-        self.round_trip = histogram("boomcat_bus_seconds", "Requests to other nodes until they answer.")
+        self.round_trip = Histogram("boomcat_bus_seconds", "Requests to other nodes until they answer.")
         #: The number of our last heartbeat, and when the last few were sent.
         self.beats = 0
         self.sent: dict[int, float] = {}

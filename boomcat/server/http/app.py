@@ -23,30 +23,27 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from boomcat.bots.roster import NAMES
-from boomcat.core.cards import FACTS, NO_CARD
-from boomcat.core.decks import DECKS, EDITION_MOODS
-from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.errors import MalformedInput, RuleError
-from boomcat.core.recipe import edition_named
-from boomcat.lessons import lessons
 from boomcat.locale import ENGLISH, languages
-from boomcat.records import RecordError
 from boomcat.server.http.cross_origin import CrossOriginGuard
+from boomcat.server.http.doorkeeper import Doorkeeper
 from boomcat.server.http.filled_pages import not_modified
 from boomcat.server.http.link_previews import LinkPreviews
+from boomcat.server.http.networks import CLIENT_NETWORK_PREFIX, SITE_PREFIX, client_network
 from boomcat.server.http.openapi import Health, openapi
 from boomcat.server.http.preview_pictures import PreviewPictures
-from boomcat.server.http.proxies import CLIENT_NETWORK_PREFIX, SITE_PREFIX, Proxies, PublicUrl, Trusted, client_network
+from boomcat.server.http.proxies import Proxies, PublicUrl, Trusted
 from boomcat.server.http.security_headers import SecurityHeaders
 from boomcat.server.http.static_files import web_routes
 from boomcat.server.operations.analysis import AnalysisQueue
-from boomcat.server.operations.bans import Doorkeeper
 from boomcat.server.operations.fair_semaphore import FairSemaphore
 from boomcat.server.operations.log import Log
-from boomcat.server.storage.sql import StoreError
+from boomcat.server.storage.errors import StoreError
 from boomcat.server.tables import messages
 from boomcat.server.tables.actor import Broken
+from boomcat.server.tables.catalog import catalog, recipe_info
 from boomcat.server.tables.messages import Problem
+from boomcat.server.tables.problems import status_of
 from boomcat.server.tables.registry import NoSuchTable, TableRegistry, Tables
 from boomcat.server.tables.replays import write_replay
 from boomcat.server.tables.requests import NotAllowed
@@ -55,8 +52,6 @@ from boomcat.server.websocket.connection import TOO_SLOW
 from boomcat.server.websocket.handshake import Handshake, turn_away
 from boomcat.server.websocket.rate_limit import LARGEST_BODY_BYTES, TokenBuckets
 from boomcat.server.websocket.session import ClientSession
-from boomcat.wire.option_messages import options_from
-from boomcat.wire.recipes import deck_sizes, edition_of_recipe, read_recipe, recipe_message, write_recipe
 
 ENCODER = msgspec.json.Encoder()
 T = TypeVar("T")
@@ -278,34 +273,12 @@ class App(Starlette):
 
     @cached_property
     def choices(self) -> bytes:
-        editions = [edition_info(edition, *EDITION_MOODS[key]) for key, edition in EDITIONS.items()]
-        decks = [edition_info(edition_named(key), " ".join(deck.moods), deck.minutes) for key, deck in DECKS.items()]
-        in_recipes = [facts for facts in FACTS if facts.word and facts.side_of == NO_CARD]
-        return ENCODER.encode(
-            messages.Catalog(
-                editions=editions,
-                decks=decks,
-                recipe_cards=[facts.word for facts in in_recipes],
-                most_copies={facts.word: facts.most for facts in in_recipes},
-                bots=list(NAMES),
-                emotes=list(messages.EMOTES),
-                lessons=list(lessons()),
-                avatars=messages.AVATARS,
-                defaults=messages.Settings(),
-                address=self.address,
-                public_url=str(self.public) if self.public else None,
-            )
-        )
+        return ENCODER.encode(catalog(NAMES, self.address, str(self.public) if self.public else None))
 
     async def recipe(self, request: Request) -> Response:
         """Check a recipe and describe its deck.  Nothing is stored."""
         wanted = await self.body(request, messages.ReadRecipe, self.readers)
-        message = wanted.recipe if wanted.text is None else read_recipe(wanted.text)
-        edition, options = edition_of_recipe(message), options_from(message.options)
-        found = recipe_message(edition, options)
-        missing = [messages.MissingCards(players, why.reason, why.details) for players, why in edition.missing.items()]
-        sizes = deck_sizes(edition, options)
-        return as_json(messages.RecipeInfo(found, edition.key, write_recipe(found), sizes, missing))
+        return as_json(recipe_info(wanted))
 
     async def replay(self, request: Request) -> Response:
         """Return the replay of a recorded game.  Nothing is stored."""
@@ -478,39 +451,8 @@ class App(Starlette):
         ]
 
 
-STATUS = {
-    "no-such-table": 404,
-    "no-such-record": 404,
-    "no-such-code": 404,
-    "no-such-deal": 404,
-    "no-such-endpoint": 404,
-    "message-too-long": 413,
-    "too-many-requests": 429,
-    "table-unreadable": 500,
-    "too-many-tables": 503,
-    "server-is-busy": 503,
-    "analysis-is-busy": 503,
-    "analysis-failed": 500,
-}
 #: When a client should retry.
 RETRY_AFTER_SECONDS = {"too-many-requests": 10, "analysis-is-busy": 15, "server-is-busy": 30, "too-many-tables": 60}
-
-
-def edition_info(edition: Edition, moods: str, minutes: int) -> messages.EditionInfo:
-    return messages.EditionInfo(
-        key=edition.key,
-        min_players=edition.fewest,
-        max_players=edition.most,
-        cards=[edition.word(card) for card in edition.titles],
-        five_different=edition.five_different,
-        counts={edition.word(card): edition.box[card] for card in edition.titles},
-        moods=moods.split(),
-        minutes=minutes,
-    )
-
-
-def status_of(error: RuleError) -> int:
-    return STATUS.get(error.reason, 400 if isinstance(error, MalformedInput | RecordError) else 409)
 
 
 def asker(connection: HTTPConnection, prefix: int = CLIENT_NETWORK_PREFIX) -> str:

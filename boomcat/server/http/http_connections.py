@@ -10,7 +10,8 @@ from typing import Any, Literal, NamedTuple, cast
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from boomcat.server.http.proxies import Trusted, client_network
+from boomcat.server.http.networks import client_network
+from boomcat.server.http.proxies import Trusted
 from boomcat.server.operations.counters import Counters
 from boomcat.server.operations.log import Log, LogThrottle
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import accumulate
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -18,7 +19,7 @@ from prometheus_client import (
     disable_created_metrics,
     generate_latest,
 )
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -26,7 +27,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from boomcat.server.cluster.node import Node
-from boomcat.server.operations.counters import Counters
+from boomcat.server.operations.counters import BUCKETS, Counters, Histogram
 from boomcat.server.tables.registry import TableRegistry
 
 #: The metrics' names for the phases of a table.
@@ -48,6 +49,12 @@ def labelled(
     for key, value in values.items():
         found.add_metric([key], value)
     return found
+
+
+def times(found: Histogram) -> Metric:
+    bounds = [*map(str, BUCKETS), "+Inf"]
+    buckets = list(zip(bounds, accumulate(found.counts), strict=True))
+    return HistogramMetricFamily(found.name, found.description, buckets, found.sum)
 
 
 class MetricsCollector(Collector):
@@ -89,12 +96,12 @@ class MetricsCollector(Collector):
         yield labelled(kind, "moves", "Moves that were stored, without passes.", "by", counters.moves)
         yield labelled(kind, "refusals", "Requests that were refused.", "reason", counters.refusals)
         yield labelled(kind, "connections_refused", "Connections not let in.", "reason", counters.turned_away)
-        yield from counters.move_seconds.collect()
-        yield from counters.lag.collect()
+        yield times(counters.move_seconds)
+        yield times(counters.lag)
 
     def stored(self) -> Iterator[Metric]:
         store = self.registry.store.figures()
-        yield from store.commit_seconds.collect()
+        yield times(store.commit_seconds)
         yield counter("store_transactions", "Groups of changes stored.", store.transactions)
         yield counter("store_changes", "Changes stored.", store.changes)
         yield gauge("store_queue", "Changes that wait for the disk.", store.queue)
@@ -116,7 +123,7 @@ class MetricsCollector(Collector):
         yield counter("takeovers", "Tables taken from other nodes.", node.takeovers)
         yield counter("leases_lost", "Tables that others have taken.", node.lost)
         yield counter("handed_over", "Tables given to others when stopping.", node.handed_over)
-        yield from node.round_trip.collect()
+        yield times(node.round_trip)
 
 
 def metrics_app(tables: TableRegistry, version: str) -> Starlette:

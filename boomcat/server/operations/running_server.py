@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from boomcat.server.storage.sql import StoreError
+from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.sql.database import file_of, read_address
 from boomcat.server.storage.sql.writer_lock import address_file, lock_file, locked
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from boomcat.core.state import NO_SEAT
-from boomcat.server.storage.sql import Damaged, StoredTable
+from boomcat.server.storage.change import Damaged, StoredTable
 from boomcat.server.tables.entries import read_entry
 from boomcat.server.tables.table import Table
 from boomcat.views.view import View

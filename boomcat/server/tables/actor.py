@@ -18,12 +18,11 @@ from boomcat.core.errors import RuleError
 from boomcat.server.operations.fair_semaphore import FairSemaphore, Permit
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import Saving, Storage
-from boomcat.server.storage.sql import StoreError, Uncertain
+from boomcat.server.storage.errors import StoreError, Uncertain
 from boomcat.server.tables.clock import ServerClock
-from boomcat.server.tables.messages import Answer, AnyFromClient, Hello, Refused, Request
+from boomcat.server.tables.messages import Answer, Hello, Refused, Request
 from boomcat.server.tables.table_session import Connection, PendingStep, TableSession
 
-DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
 ENCODER = msgspec.json.Encoder()
 
 #: Seconds after which a step of the clock is tried again if it could not be stored.

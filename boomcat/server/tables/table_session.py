@@ -21,10 +21,10 @@ from boomcat.core.moves import Move
 from boomcat.notation.move_text import read_move, write_move
 from boomcat.notation.positions import write_position
 from boomcat.records import RULES_VERSION
-from boomcat.server.http.proxies import client_network
+from boomcat.server.http.networks import client_network
 from boomcat.server.operations.counters import Counters
 from boomcat.server.operations.log import Log
-from boomcat.server.storage.sql import Change, StoredEntry
+from boomcat.server.storage.change import Change, StoredEntry
 from boomcat.server.tables import entries, messages, updates
 from boomcat.server.tables.clock import ServerClock, TableClock
 from boomcat.server.tables.device_codes import CODE_SECONDS

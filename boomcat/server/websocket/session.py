@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from functools import partial
 
@@ -11,7 +10,8 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from boomcat.server.operations.counters import Counters
-from boomcat.server.tables.actor import DECODER, TablePort
+from boomcat.server.tables.actor import TablePort
+from boomcat.server.tables.decoding import read_message, request_id
 from boomcat.server.tables.messages import AnyFromClient, Hello, Ping, Pong, Refused
 from boomcat.server.websocket.connection import OpenWebSockets, WebSocketConnection
 from boomcat.server.websocket.rate_limit import LARGEST_MESSAGE_BYTES, TokenBucket
@@ -27,8 +27,6 @@ REQUEST_BURST, REQUEST_RATE = 40, 10
 MOST_ASKED = 8
 #: A welcome holds the whole history, so a repeated hello costs this many tokens.
 HELLO_COSTS = 9
-#: Our clients never send longer ids.
-LONGEST_ID = 40
 #: This many refused requests in a row are an attack.
 MOST_STRIKES = 100
 
@@ -100,27 +98,18 @@ class ClientSession(WebSocketConnection):
     def decode(self, frame: bytes) -> AnyFromClient | None:
         if not self.bucket.take():
             self.strikes += 1
-            self.refuse(request_id(frame), "too-many-requests")
+            self.refuse(request_id(frame[:LARGEST_MESSAGE_BYTES]), "too-many-requests")
             return None
         self.strikes = 0
         if len(frame) > LARGEST_MESSAGE_BYTES:
             self.refuse(None, "message-too-long", {"most": LARGEST_MESSAGE_BYTES})
             return None
-        try:
-            return DECODER.decode(frame)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self.refuse(request_id(frame), "bad-message", {"problem": str(error)[:200]})
+        read = read_message(frame)
+        if isinstance(read, Refused):
+            self.refuse(read.id, read.reason, read.details)
             return None
+        return read
 
     def refuse(self, request: str | None, reason: str, details: dict[str, str | int] | None = None) -> None:
         self.counters.refusals[reason] += 1
         self.send(ENCODER.encode(Refused(id=request, reason=reason, details=details or {}, allowed=[])))
-
-
-def request_id(frame: bytes) -> str | None:
-    """Return the id of a message that could not be decoded, if it has one."""
-    with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        found = msgspec.json.decode(frame[:LARGEST_MESSAGE_BYTES])
-        name = found.get("id") if isinstance(found, dict) else None
-        return name if isinstance(name, str) and len(name) <= LONGEST_ID else None
-    return None

@@ -21,7 +21,7 @@ from boomcat.core.edition import EDITIONS
 from boomcat.locale import text
 from boomcat.records import read_record
 from boomcat.server.http import app
-from boomcat.server.storage.sql import StoreError
+from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.sql.database_schema import tickets
 from boomcat.server.tables.actor import TableActor
 from boomcat.server.tables.device_codes import CODE_SECONDS

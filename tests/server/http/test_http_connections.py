@@ -20,7 +20,8 @@ from websockets.protocol import Protocol, Side
 
 from boomcat.server.http import http_connections as lines
 from boomcat.server.http.http_connections import ConnectionLimiter, HttpConnection, RequestTimeouts, room_in
-from boomcat.server.http.proxies import Trusted, network
+from boomcat.server.http.networks import network
+from boomcat.server.http.proxies import Trusted
 from boomcat.server.operations.log import Log
 from boomcat.server.websocket.connection import CLOSE_TIMEOUT_SECONDS, OpenWebSockets, WebSocketConnection
 from boomcat.server.websocket.handshake import Handshake, turn_away

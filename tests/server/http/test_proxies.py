@@ -12,10 +12,11 @@ import segno
 from starlette.types import Receive, Scope, Send
 
 from boomcat.server.http.app import SITE_FACTOR, App
-from boomcat.server.http.proxies import SITE_PREFIX, BadAddress, Proxies, PublicUrl, Trusted, client_network, network
+from boomcat.server.http.networks import SITE_PREFIX, BadAddress, client_network, network
+from boomcat.server.http.proxies import Proxies, PublicUrl, Trusted
 from boomcat.server.operations.log import Log
-from boomcat.server.storage.base import DatabaseStorage
 from boomcat.server.storage.sql import SqlStore
+from boomcat.server.storage.sql.database_storage import DatabaseStorage
 from boomcat.server.tables.registry import TableRegistry
 from tests.support.virtual_session import VirtualClock
 

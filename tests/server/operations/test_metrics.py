@@ -10,17 +10,16 @@ from random import Random
 import httpx
 import pytest
 from click.testing import CliRunner
-from prometheus_client import Histogram
 
 from boomcat.cli.parameters import PLACE
 from boomcat.cli.program import program
 from boomcat.server.http.http_connections import ConnectionLimiter, RequestTimeouts
-from boomcat.server.operations.counters import Counters, histogram
+from boomcat.server.operations.counters import Counters, Histogram
 from boomcat.server.operations.log import Log
-from boomcat.server.operations.metrics import MetricsCollector
+from boomcat.server.operations.metrics import MetricsCollector, times
 from boomcat.server.operations.overload import OverloadDetector
-from boomcat.server.storage.base import DatabaseStorage
 from boomcat.server.storage.sql import SqlStore
+from boomcat.server.storage.sql.database_storage import DatabaseStorage
 from boomcat.server.tables.registry import TableRegistry
 from tests.support.clients import Device, any_move, open_table
 from tests.support.in_process_server import HouseServer
@@ -41,8 +40,7 @@ def counted(counters: Counters) -> object:
 
 def values(of: Histogram) -> dict[str, float]:
     """Return the upper bounds of a histogram's buckets with their counts, and its sum."""
-    (metric,) = of.collect()
-    return {sample.labels.get("le", sample.name.rpartition("_")[2]): sample.value for sample in metric.samples}
+    return {sample.labels.get("le", sample.name.rpartition("_")[2]): sample.value for sample in times(of).samples}
 
 
 def test_a_pass_leaves_no_trace_in_any_count():
@@ -71,10 +69,10 @@ def test_every_refusal_is_counted_by_its_reason():
 
 
 def test_a_histogram_counts_up():
-    times = histogram("boomcat_test_seconds", "Four times.")
+    waits = Histogram("boomcat_test_seconds", "Four times.")
     for seconds in (0.0005, 0.001, 0.03, 99.0):
-        times.observe(seconds)
-    found = values(times)
+        waits.observe(seconds)
+    found = values(waits)
     assert (found["0.001"], found["0.025"], found["0.05"], found["10.0"], found["+Inf"]) == (2, 2, 3, 3, 4)
     assert found["sum"] == 0.0005 + 0.001 + 0.03 + 99.0
 

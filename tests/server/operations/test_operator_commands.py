@@ -14,8 +14,9 @@ from boomcat.cli.program import program
 from boomcat.core.cards import FACTS
 from boomcat.server.operations.bans import Bans
 from boomcat.server.operations.log import Log
-from boomcat.server.storage.base import DatabaseStorage
-from boomcat.server.storage.sql import Ban, Change, SqlStore, StoredEntry
+from boomcat.server.storage.change import Ban, Change, StoredEntry
+from boomcat.server.storage.sql import SqlStore
+from boomcat.server.storage.sql.database_storage import DatabaseStorage
 from boomcat.server.tables import registry
 from boomcat.server.tables.registry import TableRegistry
 from boomcat.server.tables.requests import NotAllowed

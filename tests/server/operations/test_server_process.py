@@ -24,7 +24,8 @@ from boomcat.server.http import static_files as web
 from boomcat.server.operations import server_process as serving
 from boomcat.server.operations.server_process import address_of, listen, reachable_address
 from boomcat.server.storage.base import Storage
-from boomcat.server.storage.sql import Change, SqlStore, StoredEntry, without_password
+from boomcat.server.storage.change import Change, StoredEntry
+from boomcat.server.storage.sql import SqlStore, without_password
 from boomcat.server.tables import requests, table
 from boomcat.server.tables import table_session as session
 from boomcat.server.tables import turn_scheduler as scheduler

@@ -9,7 +9,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from boomcat.cli.program import program
-from boomcat.server.storage.sql import Change, SqlStore, StoredEntry, StoreError
+from boomcat.server.storage.change import Change, StoredEntry
+from boomcat.server.storage.errors import StoreError
+from boomcat.server.storage.sql import SqlStore
 from boomcat.server.storage.sql import backup_file as backup
 from boomcat.server.storage.sql.backup_file import Contents, back_up, check, restore
 from boomcat.server.tables.entries import read_entry

@@ -27,10 +27,11 @@ from boomcat.notation import read_move, read_position, write_event, write_move, 
 from boomcat.records import read_record, replay
 from boomcat.server.cluster.ownership import read_lease
 from boomcat.server.operations.log import Log
-from boomcat.server.storage.base import DatabaseStorage, Storage
+from boomcat.server.storage.base import Storage
 from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_storage import ClusterStorage
 from boomcat.server.storage.sql import SqlStore
+from boomcat.server.storage.sql.database_storage import DatabaseStorage
 from boomcat.server.tables.messages import ClaimSeat
 from boomcat.server.tables.registry import NoSuchTable, TableRegistry
 from boomcat.server.tables.seat_at_table import token_hash

@@ -19,7 +19,9 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import event, inspect, text
 
-from boomcat.server.storage.sql import Change, SqlStore, StoredEntry, StoredTable, StoreError, database, migrate, writer
+from boomcat.server.storage.change import Change, StoredEntry, StoredTable
+from boomcat.server.storage.errors import StoreError
+from boomcat.server.storage.sql import SqlStore, database, migrate, writer
 from boomcat.server.storage.sql.database_schema import metadata
 from boomcat.server.storage.sql.migrate import STEPS, configuration
 from boomcat.server.storage.sql.retention import Outdated

@@ -12,7 +12,8 @@ from typing import Any
 import psycopg
 import pytest
 
-from boomcat.server.storage.sql import SqlStore, StoreError, Uncertain, writer
+from boomcat.server.storage.errors import StoreError, Uncertain
+from boomcat.server.storage.sql import SqlStore, writer
 from tests.support.databases import Postgres, eventually
 from tests.support.paths import ROOT
 from tests.support.postgres_proxy import Proxy
@@ -127,7 +128,8 @@ def numbers_directly(url: str) -> list[int]:
 #: Eight tables, two entries a step and a snapshot that names the second; prints what is stored.
 WRITING = """
 import sys, threading
-from boomcat.server.storage.sql import Change, StoredEntry, SqlStore
+from boomcat.server.storage.change import Change, StoredEntry
+from boomcat.server.storage.sql import SqlStore
 
 store = SqlStore.open(sys.argv[1])
 print("open", flush=True)

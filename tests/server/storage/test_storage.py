@@ -4,9 +4,10 @@ import asyncio
 
 import pytest
 
-from boomcat.server.storage.base import DatabaseStorage, Storage
+from boomcat.server.storage.base import Storage
+from boomcat.server.storage.change import Ban
 from boomcat.server.storage.nats.nats_storage import ClusterStorage
-from boomcat.server.storage.sql import Ban
+from boomcat.server.storage.sql.database_storage import DatabaseStorage
 from tests.support.both_storages import Opened, found, in_cluster, in_database, numbers, patience, refused, run
 from tests.support.store_helpers import entry, first, step
 from tests.support.timeouts import PATIENCE_SECONDS

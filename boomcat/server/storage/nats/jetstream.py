@@ -19,10 +19,9 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 from nats.errors import NoRespondersError
-from prometheus_client import Histogram
 
-from boomcat.server.operations.counters import commit_histogram
-from boomcat.server.storage.sql import Stale, StoreError, Uncertain
+from boomcat.server.operations.counters import Histogram, commit_histogram
+from boomcat.server.storage.errors import Stale, StoreError, Uncertain
 
 #: For the answer to one write, and for further attempts while nothing can have been stored.
 ACK_TIMEOUT_SECONDS, WRITE_TIMEOUT_SECONDS = 1.5, 8.0

@@ -11,8 +11,9 @@ from contextlib import ExitStack
 from itertools import chain
 from pathlib import Path
 
+from boomcat.server.storage.change import Ban, Change, Damaged
 from boomcat.server.storage.nats.pages import changes_in
-from boomcat.server.storage.sql import Ban, Change, Damaged, SqlStore
+from boomcat.server.storage.sql import SqlStore
 from boomcat.server.storage.sql.backup_file import new_archive, single_file
 
 

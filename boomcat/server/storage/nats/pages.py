@@ -15,7 +15,8 @@ from contextlib import suppress
 import msgspec
 
 from boomcat.server.cluster.formats import HERE
-from boomcat.server.storage.sql import Change, Damaged, StoredEntry, StoredTable, StoreError
+from boomcat.server.storage.change import Change, Damaged, StoredEntry, StoredTable
+from boomcat.server.storage.errors import StoreError
 
 HEAD = struct.Struct(">BI")
 NONCE_BYTES = 9

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from boomcat.server.storage.change import Change
+from boomcat.server.storage.errors import StoreError, Uncertain
 from boomcat.server.storage.nats.pages import written
-from boomcat.server.storage.sql import Change, StoreError, Uncertain
 
 #: Stores a page after the one with this number, and returns its own number.
 Write: TypeAlias = "Callable[[bytes, int], asyncio.Future[int]]"

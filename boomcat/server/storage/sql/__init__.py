@@ -3,20 +3,7 @@
 One thread writes, and puts the changes of many tables into one transaction.
 """
 
-from boomcat.server.storage.sql.change import Ban, Change, Damaged, StoredEntry, StoredTable
-from boomcat.server.storage.sql.storage_errors import REASONS, Stale, StoreError, Uncertain, without_password
+from boomcat.server.storage.sql.storage_errors import without_password
 from boomcat.server.storage.sql.store import SqlStore
 
-__all__ = [
-    "REASONS",
-    "Ban",
-    "Change",
-    "Damaged",
-    "SqlStore",
-    "Stale",
-    "StoreError",
-    "StoredEntry",
-    "StoredTable",
-    "Uncertain",
-    "without_password",
-]
+__all__ = ["SqlStore", "without_password"]

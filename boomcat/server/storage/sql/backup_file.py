@@ -22,11 +22,12 @@ from typing import TypeAlias
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.sql.database import check_exists, file_of, keep_private, read_address
 from boomcat.server.storage.sql.database_schema import contents, records, tables
 from boomcat.server.storage.sql.migrate import STEPS
 from boomcat.server.storage.sql.retention import Outdated, archive_folder, copy_into, next_archive, trim
-from boomcat.server.storage.sql.storage_errors import StoreError, translated
+from boomcat.server.storage.sql.storage_errors import translated
 from boomcat.server.storage.sql.store import SqlStore
 from boomcat.server.storage.sql.writer_lock import claim_for, lock_file
 

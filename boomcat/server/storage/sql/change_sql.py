@@ -11,9 +11,9 @@ from typing import Any
 from sqlalchemy import Connection, Integer, bindparam, false, func, insert, select, true, update
 from sqlalchemy import text as sql
 
-from boomcat.server.storage.sql.change import Change, checksum
+from boomcat.server.storage.change import Change, checksum
+from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.sql.database_schema import journal, records, tables
-from boomcat.server.storage.sql.storage_errors import StoreError
 
 #: The columns that keep their value unless a change has another one.
 UPDATED = ("touched", "snapshot", "sum")

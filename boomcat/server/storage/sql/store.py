@@ -12,10 +12,11 @@ from typing import Any
 from sqlalchemy import URL, Connection, Row, Select, delete, false, insert, or_, select, update
 from sqlalchemy import text as sql
 
+from boomcat.server.storage.change import Ban, Change, StoredEntry, StoredTable, is_whole
+from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.sql import change_sql as statements
 from boomcat.server.storage.sql import database
 from boomcat.server.storage.sql import retention as thrown
-from boomcat.server.storage.sql.change import Ban, Change, StoredEntry, StoredTable, is_whole
 from boomcat.server.storage.sql.database_schema import (
     bans,
     closings,
@@ -28,7 +29,7 @@ from boomcat.server.storage.sql.database_schema import (
 )
 from boomcat.server.storage.sql.migrate import check_current, migrate
 from boomcat.server.storage.sql.retention import Outdated
-from boomcat.server.storage.sql.storage_errors import StoreError, translated
+from boomcat.server.storage.sql.storage_errors import translated
 from boomcat.server.storage.sql.writer import WriterThread
 from boomcat.server.storage.sql.writer_lock import claim_for
 from boomcat.server.tables.device_codes import CODE_SECONDS, IssuedCode
