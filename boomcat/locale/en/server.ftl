@@ -241,6 +241,7 @@ error-already-predicted = You’ve already made that prediction.
 error-no-such-prediction = Pick a player who’s still in.
 error-not-in-lesson = That’s a good move, just not in this lesson.
 error-only-a-lesson = That doesn’t work in a lesson.
+error-bot-needs-server = The bot “{ $word }” plays only with a network. Without one there are { $allowed }.
 error-no-such-lesson = Unknown lesson “{ $word }”: there are { $allowed }.
 error-not-connected = There’s no connection to the server right now.
 error-no-answer = The server didn’t answer in time. Try again.

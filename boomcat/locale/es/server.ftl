@@ -241,6 +241,7 @@ error-already-predicted = Ese pronóstico ya lo has hecho.
 error-no-such-prediction = Elige a alguien que siga en juego.
 error-not-in-lesson = Buena jugada, pero no en esta lección.
 error-only-a-lesson = Eso no se puede en una lección.
+error-bot-needs-server = El bot «{ $word }» solo juega con red. Sin red hay { $allowed }.
 error-no-such-lesson = Lección desconocida «{ $word }»: hay { $allowed }.
 error-not-connected = Ahora no hay conexión con el servidor.
 error-no-answer = El servidor no ha respondido a tiempo. Inténtalo de nuevo.

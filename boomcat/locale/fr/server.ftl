@@ -242,6 +242,7 @@ error-already-predicted = Tu as déjà fait ce pronostic.
 error-no-such-prediction = Choisis quelqu’un qui est encore en jeu.
 error-not-in-lesson = Un bon coup, mais pas dans cette leçon.
 error-only-a-lesson = Pas possible pendant une leçon.
+error-bot-needs-server = Le bot « { $word } » ne joue qu’avec un réseau. Sans réseau, il y a { $allowed }.
 error-no-such-lesson = Leçon inconnue « { $word } » : il y a { $allowed }.
 error-not-connected = Il n’y a pas de connexion au serveur en ce moment.
 error-no-answer = Le serveur n’a pas répondu à temps. Réessaie.

@@ -241,6 +241,7 @@ error-already-predicted = Questo pronostico l’hai già fatto.
 error-no-such-prediction = Scegli chi è ancora in gioco.
 error-not-in-lesson = Bella mossa, ma non in questa lezione.
 error-only-a-lesson = In una lezione non si può.
+error-bot-needs-server = Il bot «{ $word }» gioca solo con la rete. Senza rete ci sono { $allowed }.
 error-no-such-lesson = Lezione sconosciuta “{ $word }”: ci sono { $allowed }.
 error-not-connected = Ora non c’è collegamento con il server.
 error-no-answer = Il server non ha risposto in tempo. Riprova.

@@ -1,0 +1,112 @@
+"""Answers what a page asks a server over HTTP, and connects it to its tables, all within the browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+from urllib.parse import unquote
+
+import msgspec
+
+from boomcat.core.errors import MalformedInput, RuleError
+from boomcat.offline.bots import BOTS, check_bot
+from boomcat.offline.browser_storage import BrowserStorage, KeyStore
+from boomcat.offline.page_connection import PageConnection
+from boomcat.server.operations.log import Log
+from boomcat.server.storage.errors import StoreError
+from boomcat.server.tables import messages
+from boomcat.server.tables.actor import Broken
+from boomcat.server.tables.catalog import catalog, recipe_info
+from boomcat.server.tables.clock import RealClock, ServerClock
+from boomcat.server.tables.name_filter import NameFilter
+from boomcat.server.tables.problems import status_of
+from boomcat.server.tables.registry import TableRegistry
+from boomcat.server.tables.replays import write_replay
+from boomcat.server.tables.requests import NotAllowed
+
+ENCODER = msgspec.json.Encoder()
+T = TypeVar("T")
+TABLE = re.compile(r"api/tables/([^/]+)")
+RECORD = re.compile(r"api/tables/([^/]+)/records/(\d{1,7})")
+
+
+class OfflineServer:
+    def __init__(self, keys: KeyStore, clock: ServerClock | None = None, log: Log | None = None) -> None:
+        self.clock = clock or RealClock()
+        self.log = log or Log("warning")
+        storage = BrowserStorage(keys)
+        storage.clock = self.clock
+        # No strangers meet here.
+        self.registry = TableRegistry(storage, self.clock, self.log, names=NameFilter([]))
+        self.posts: dict[str, Callable[[bytes], Awaitable[bytes]]] = {
+            "api/solo": self.play_solo,
+            "api/lessons": self.play_lesson,
+            "api/play-on": self.play_on,
+            "api/recipe": self.recipe,
+            "api/replay": self.replay,
+        }
+
+    async def respond(self, path: str, body: str | None) -> tuple[int, str]:
+        """Return the status and the text that a server would answer with; `body` is None for a GET."""
+        try:
+            return 200, (await self.answer(path, body)).decode()
+        except RuleError as error:
+            status, problem = status_of(error), messages.Problem(error.reason, dict(error.details))
+        except StoreError as error:
+            status, problem = 503, messages.Problem(error.reason, {})
+        except Exception as error:
+            if not isinstance(error, Broken):
+                self.log.broken(error)
+            status, problem = 500, messages.Problem("server-broken", {})
+        return status, ENCODER.encode(problem).decode()
+
+    async def answer(self, path: str, body: str | None) -> bytes:
+        if body is not None and path in self.posts:
+            return await self.posts[path](body.encode())
+        if body is None and path == "api/catalog":
+            return ENCODER.encode(catalog(BOTS))
+        if body is None and (found := TABLE.fullmatch(path)):
+            return ENCODER.encode(await self.registry.info(unquote(found[1])))
+        if body is None and (found := RECORD.fullmatch(path)):
+            text = await self.registry.record(unquote(found[1]), int(found[2]))
+            if text is None:
+                raise NotAllowed("no-such-record")
+            return text.encode()
+        raise NotAllowed("no-such-endpoint")
+
+    async def connect(self, code: str, say: Callable[[str], None], over: Callable[[], None]) -> PageConnection | None:
+        """Return a connection to a table; None if there is no such table, or it can't be read now."""
+        try:
+            return PageConnection(await self.registry.find(unquote(code)), say, over)
+        except (RuleError, StoreError, Broken):
+            return None
+
+    # -- endpoints ---------------------------------------------------------------------
+
+    async def play_solo(self, body: bytes) -> bytes:
+        wanted = read(body, messages.PlaySolo)
+        for bot in wanted.bots:
+            check_bot(bot)
+        return ENCODER.encode(await self.registry.play_solo(wanted))
+
+    async def play_lesson(self, body: bytes) -> bytes:
+        return ENCODER.encode(await self.registry.play_lesson(read(body, messages.PlayLesson)))
+
+    async def play_on(self, body: bytes) -> bytes:
+        wanted = read(body, messages.PlayOn)
+        check_bot(wanted.bot)
+        return ENCODER.encode(await self.registry.play_on(wanted))
+
+    async def recipe(self, body: bytes) -> bytes:
+        return ENCODER.encode(recipe_info(read(body, messages.ReadRecipe)))
+
+    async def replay(self, body: bytes) -> bytes:
+        return write_replay(read(body, messages.ReadReplay))
+
+
+def read(body: bytes, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise MalformedInput("bad-message", {"problem": str(error)[:200]}) from None
