@@ -7,14 +7,14 @@ import svelteConfig from './svelte.config.js';
 
 /** What the type checkers do not see: svelte-check and tsc find the rest, so nothing here needs types, and it is quick. */
 export default defineConfig(
-  { ignores: ['dist', 'node_modules', '.svelte-check'] },
+  { ignores: ['dist', 'node_modules', 'python', '.svelte-check'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
   js.configs.recommended,
   ts.configs.strict,
   ts.configs.stylistic,
   svelte.configs.recommended,
   { files: ['src/**'], languageOptions: { globals: globals.browser } },
-  { files: ['*.ts', '*.js'], languageOptions: { globals: globals.node } },
+  { files: ['*.ts', '*.js', 'offline/*.js'], languageOptions: { globals: globals.node } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },

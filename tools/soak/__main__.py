@@ -7,6 +7,7 @@
     python3 play soak --server fuzz flood   these trials only, or all whose names begin so; --list shows them
     python3 play soak --server --times 20   only 20 of each
     python3 play soak --cluster             three nodes on three NATS servers, while one thing after the other fails
+    python3 play soak --offline 1000        games where a browser would play them: native Python agrees on every record
 
 --json prints the figures of trials and decks, --write puts those of the server into benchmarks/trials.md.
 """
@@ -35,6 +36,7 @@ def main() -> None:
     parser.add_argument("--cluster", action="store_true", help="instead, break a cluster")
     parser.add_argument("--old", type=Path, default=None, help="with nodes of the build in this folder among them")
     parser.add_argument("--faults", type=int, default=200, help="how many (200)")
+    parser.add_argument("--offline", type=int, metavar="GAMES", help="instead, check records made without a server")
     parser.add_argument("--list", action="store_true", help="the trials of the server")
     parser.add_argument("--json", action="store_true", help="print the figures of the trials, or of the decks")
     parser.add_argument("--write", action="store_true", help="put the figures into benchmarks/trials.md")
@@ -50,6 +52,10 @@ def main() -> None:
         from tools.soak.cluster import endure
 
         sys.exit(endure(arguments.faults, arguments.seed, arguments.json, arguments.old))
+    if arguments.offline is not None:
+        from tools.soak.offline import endure as agree
+
+        sys.exit(agree(arguments.offline, arguments.seed))
     if arguments.decks is not None:
         from tools.soak.decks import play_decks
 

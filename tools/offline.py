@@ -1,0 +1,104 @@
+"""Builds what a browser needs to play without a server, if it changed: python -m tools.offline [FOLDER]
+
+Pyodide comes from npm with the other packages of the browser client, msgspec for it from PyPI.  Node runs both to find
+out what of the standard library Boomcat's tables use (web/offline).  BOOMCAT_BROTLI=1 compresses fast and badly, for
+tests.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from pathlib import Path
+
+import mypy_extensions
+
+from tools.web import WEB, call, play, set_up
+
+ROOT = Path(__file__).resolve().parent.parent
+BUNDLE = WEB / "python"
+STAMP = "fingerprint"
+#: The one of our locked packages that is compiled for browsers; its lock has the checksums of all builds.
+PACKAGE, LOCK = "msgspec", ROOT / "requirements" / "run.lock"
+PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
+
+
+def sources() -> list[Path]:
+    """Return the files that the bundle is made from."""
+    found = [*ROOT.glob("boomcat/**/*.py"), *ROOT.glob("boomcat/lessons/*.toml"), *WEB.glob("offline/*")]
+    return sorted([*found, WEB / "package-lock.json", LOCK])
+
+
+def fingerprint() -> str:
+    digest = hashlib.sha256()
+    for path in sources():
+        digest.update(f"{path.relative_to(ROOT)}\n".encode() + hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def ready(folder: Path = BUNDLE) -> bool:
+    """Return whether the folder has a bundle that was made from these sources."""
+    stamp = folder / STAMP
+    return stamp.exists() and stamp.read_text() == fingerprint()
+
+
+def requirement() -> str:
+    """Return the lines of the lock with the package's version and its checksums."""
+    _, _, rest = LOCK.read_text("utf-8").partition(f"\n{PACKAGE}==")
+    version, *hashes = rest.split("\n")
+    kept = []
+    for line in hashes:
+        if not line.strip().startswith("--hash"):
+            break
+        kept.append(line)
+    return "\n".join([f"{PACKAGE}=={version}", *kept]).rstrip("\\ \n") + "\n"
+
+
+def unpack_package(site: Path) -> None:
+    """Download the package as browsers run it, and unpack it."""
+    with tempfile.TemporaryDirectory() as name:
+        wanted = Path(name, "wanted.txt")
+        wanted.write_text(requirement(), "utf-8")
+        only = ("--no-deps", "--only-binary", ":all:", "--require-hashes", "-r", str(wanted), "-d", name)
+        pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "download", "--quiet")
+        subprocess.run([*pip, *only, *PLATFORM], check=True)
+        (wheel,) = Path(name).glob("*.whl")
+        with zipfile.ZipFile(wheel) as packed:
+            packed.extractall(site)
+
+
+def collect(site: Path) -> None:
+    """Put together what Python runs there: our sources, and the packages that they need."""
+    for path in [*ROOT.glob("boomcat/**/*.py"), *ROOT.glob("boomcat/lessons/*.toml")]:
+        target = site / path.relative_to(ROOT)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, target)
+    shutil.copy(mypy_extensions.__file__, site)
+    unpack_package(site)
+
+
+def build(folder: Path = BUNDLE) -> None:
+    start = play()
+    with start.alone():
+        set_up(start, build=False)
+    made_from = fingerprint()
+    with tempfile.TemporaryDirectory() as name:
+        collect(Path(name))
+        node, _ = start.find_node()
+        call(*node, str(WEB / "offline" / "bundle.js"), name, str(folder.resolve()))
+    (folder / STAMP).write_text(made_from)
+
+
+def main(words: list[str]) -> None:
+    folder = Path(words[0]) if words else BUNDLE
+    if not ready(folder):
+        build(folder)
+
+
+if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(10)
+    main(sys.argv[1:])

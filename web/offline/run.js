@@ -1,0 +1,18 @@
+/** node run.js BUNDLE SCRIPT WORDS: runs the coroutine main(WORDS) of a Python script as a browser would. */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { startPython } from './python.js';
+
+const [folder, script, ...words] = process.argv.slice(2);
+const { version, lock } = JSON.parse(readFileSync(join(folder, 'bundle.json'), 'utf8'));
+const base = join(resolve(folder), version);
+const { loadPyodide } = await import(pathToFileURL(join(base, 'pyodide.mjs')).href);
+const python = await startPython(loadPyodide, `${base}/`, lock, readFileSync(join(base, 'boomcat.pack')));
+python.FS.mkdirTree('/here');
+python.mountNodeFS('/here', process.cwd());
+python.globals.set('words', python.toPy(words));
+python.runPython("import os; os.chdir('/here')");
+python.runPython(readFileSync(script, 'utf8'));
+await python.runPythonAsync('await main(words)');
+process.exit(0);

@@ -1,0 +1,64 @@
+"""Does in Pyodide what a page does without a server, so that every module that it takes is loaded.
+
+web/offline/bundle.js runs this with the whole standard library; write_modules.py then keeps those modules.
+"""
+
+import asyncio
+import json
+from io import StringIO
+
+
+class Keys:
+    """A database in memory, as web/src/offline/keyStore.ts would be."""
+
+    def __init__(self):
+        self.texts = {}
+
+    async def write(self, wanted):
+        batch = json.loads(wanted)
+        self.texts.update([*batch["new"], *batch["kept"]])
+        return ""
+
+    async def read(self, prefix):
+        return json.dumps(sorted(pair for pair in self.texts.items() if pair[0].startswith(prefix)))
+
+
+async def use_everything():
+    """Open tables, play, look at a game again, and make mistakes."""
+    from boomcat.offline.offline_server import OfflineServer
+    from boomcat.server.operations.log import Log
+    from boomcat.server.tables.clock import RealClock
+
+    keys, clock = Keys(), RealClock(speed=1000.0)
+    server = OfflineServer(keys, clock, Log("error"))
+    heard = []
+
+    async def ask(path, **body):
+        status, text = await server.respond(path, json.dumps(body))
+        assert status == 200, text
+        return json.loads(text)
+
+    async def heard_of(word):
+        while not any(word in text for text in heard):
+            await asyncio.sleep(0.01)
+
+    await server.respond("api/catalog", None)
+    await ask("api/recipe", text='start = "original"')
+    await ask("api/lessons", name="Anna", lesson="first")
+    seated = await ask("api/solo", name="Anna", bots=["heuristic", "random"])
+    line = await OfflineServer(keys, clock, Log("error")).connect(seated["table"], heard.append, lambda: None)
+    line.hear(json.dumps({"message": "hello", "token": seated["token"], "last_sequence": None}))
+    await heard_of('"phase":"playing"')
+    line.hear("nonsense")
+    line.hear(json.dumps({"message": "answer", "id": "a", "question": 1, "move": "nonsense", "game": 1}))
+    line.hear(json.dumps({"message": "concede", "id": "b"}))
+    line.hear(json.dumps({"message": "hurry", "id": "c"}))
+    await heard_of('"phase":"over"')
+    status, record = await server.respond(f"api/tables/{seated['table']}/records/1", None)
+    assert status == 200, record
+    await ask("api/replay", record=record, seat=1)
+    await ask("api/play-on", record=record, step=0, seat=1)
+    try:
+        raise ValueError
+    except ValueError as error:
+        Log("error", file=StringIO()).broken(error)
