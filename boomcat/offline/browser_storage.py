@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Protocol
 
 from boomcat.server.operations.counters import commit_histogram
@@ -142,6 +142,20 @@ class BrowserStorage:
 
     def put_device_code_back(self, code: str, ticket: IssuedCode) -> None:
         """Do nothing: no code was taken."""
+
+    # -- deals that many people play: a browser has none -----------------------------------
+
+    async def add_deal(self, name: str, deal: bytes, until: float | None) -> None:
+        """Do nothing: nobody else could play it."""
+
+    async def deal(self, name: str) -> bytes | None:
+        return None
+
+    async def add_result(self, deal: str, table: str, result: bytes, until: float | None) -> None:
+        """Do nothing: there are no deals."""
+
+    async def results(self, deal: str) -> Mapping[str, bytes]:
+        return {}
 
     # -- state ------------------------------------------------------------------------------
 

@@ -881,6 +881,7 @@ web-home-join-unknown = No table has this code: compare it with your invitation.
 web-home-join-go = Go
 web-home-settings = Settings
 web-home-rules = Rules and cards
+web-home-offline = Play offline
 web-home-recent = Your tables
 web-home-at = at table { $code }
 web-home-continue-short = Continue
@@ -1436,6 +1437,18 @@ web-ruling-feral = In your hand it’s a Feral Cat and nothing else. Two of them
 web-ruling-godcat = Goes back to its mat once it’s played, even if it’s Noped. No help against the Devilcat.
 web-ruling-devilcat = It’s never in the draw pile. A Defuse stops it, and nothing goes back into the pile.
 web-ruling-cat = Can be Noped: one Nope stops the whole combo.
+
+## Playing without a server
+
+web-offline-loading = Packing the cats
+    .phrase = The whole game moves in with you: a few megabytes, once. After that it needs no network.
+web-offline-starting = Waking the bots
+    .phrase = They were up late.
+web-offline-failed = The cats won’t move in
+    .phrase = The download broke off, or this browser can’t run it.
+web-offline-retry = Try again
+web-offline-note = Offline: the bots play in this browser, and your games stay on this device. The champion, the apprentice and the review need a server.
+web-offline-leave = Back to the server
 
 ## Looking at a game again
 

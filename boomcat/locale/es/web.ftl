@@ -874,6 +874,7 @@ web-home-join-unknown = Ninguna mesa tiene este código: compáralo con tu invit
 web-home-join-go = Ir
 web-home-settings = Ajustes
 web-home-rules = Reglas y cartas
+web-home-offline = Jugar sin conexión
 web-home-recent = Tus mesas
 web-home-at = en la mesa { $code }
 web-home-continue-short = Seguir
@@ -1429,6 +1430,18 @@ web-ruling-feral = En la mano es un Gato salvaje y nada más. Dos forman pareja.
 web-ruling-godcat = Vuelve a su tapete en cuanto se juega, aunque se lo paren. No sirve contra el Minino de las Tinieblas.
 web-ruling-devilcat = Nunca está en el montón de cartas para robar. Una Desactivación lo para, y no se devuelve nada.
 web-ruling-cat = Un «Va a ser que no» la para: uno solo basta para toda la combinación.
+
+## Playing without a server
+
+web-offline-loading = Los gatos hacen las maletas
+    .phrase = Todo el juego se muda contigo: unos pocos megabytes, una sola vez. Después no necesita red.
+web-offline-starting = Despertando a los bots
+    .phrase = Anoche se acostaron tarde.
+web-offline-failed = Los gatos no quieren mudarse
+    .phrase = La descarga se interrumpió, o este navegador no puede con ella.
+web-offline-retry = Reintentar
+web-offline-note = Sin conexión: los bots juegan en este navegador y tus partidas se quedan en este dispositivo. El campeón, el aprendiz y el análisis necesitan un servidor.
+web-offline-leave = Volver al servidor
 
 ## Volver a ver una partida
 

@@ -874,6 +874,7 @@ web-home-join-unknown = Aucune table n’a ce code : compare-le avec ton invit
 web-home-join-go = Y aller
 web-home-settings = Réglages
 web-home-rules = Règles et cartes
+web-home-offline = Jouer hors ligne
 web-home-recent = Tes tables
 web-home-at = à la table { $code }
 web-home-continue-short = Continuer
@@ -1429,6 +1430,18 @@ web-ruling-feral = En main, c’est un Chat Sauvage et rien d’autre. Deux form
 web-ruling-godcat = Retourne sur son tapis dès qu’il est joué, même après un « Non ! ». Inutile contre le Chat-Diable.
 web-ruling-devilcat = N’est jamais dans la pioche. Un Kit de Désamorçage l’arrête, et rien n’est remis.
 web-ruling-cat = Peut recevoir un « Non ! » : un seul arrête tout le combo.
+
+## Playing without a server
+
+web-offline-loading = Les chats font leurs valises
+    .phrase = Tout le jeu emménage chez toi : quelques mégaoctets, une seule fois. Ensuite, plus besoin de réseau.
+web-offline-starting = Réveil des bots
+    .phrase = La nuit a été courte.
+web-offline-failed = Les chats refusent d’emménager
+    .phrase = Le téléchargement s’est interrompu, ou ce navigateur n’y arrive pas.
+web-offline-retry = Réessayer
+web-offline-note = Hors ligne : les bots jouent dans ce navigateur, et tes parties restent sur cet appareil. Le champion, son apprenti et l’analyse ont besoin d’un serveur.
+web-offline-leave = Retour au serveur
 
 ## Revoir une partie
 

@@ -878,6 +878,7 @@ web-home-join-unknown = Nessun tavolo ha questo codice: confrontalo con l’invi
 web-home-join-go = Vai
 web-home-settings = Impostazioni
 web-home-rules = Regole e carte
+web-home-offline = Gioca offline
 web-home-recent = I tuoi tavoli
 web-home-at = al tavolo { $code }
 web-home-continue-short = Continua
@@ -1433,6 +1434,18 @@ web-ruling-feral = In mano è una Gatta Selvatica e nient’altro. Due fanno cop
 web-ruling-godcat = Giocato, torna sul tappetino, anche dopo un “No!”. Non serve contro il Gatto Diabolico.
 web-ruling-devilcat = Non è mai nel mazzo di pesca. Un Disinnesgatto lo ferma, e non si rimette niente.
 web-ruling-cat = Un “No!” la ferma: ne basta uno per tutta la combinazione.
+
+## Playing without a server
+
+web-offline-loading = I gatti fanno le valigie
+    .phrase = Tutto il gioco trasloca da te: pochi megabyte, una volta sola. Poi non serve più la rete.
+web-offline-starting = Sveglia ai bot
+    .phrase = Hanno fatto tardi.
+web-offline-failed = I gatti non vogliono traslocare
+    .phrase = Il download si è interrotto, o questo browser non ce la fa.
+web-offline-retry = Riprova
+web-offline-note = Offline: i bot giocano in questo browser e le tue partite restano su questo dispositivo. Il campione, l’apprendista e l’analisi hanno bisogno di un server.
+web-offline-leave = Torna al server
 
 ## Rivedere una partita
 

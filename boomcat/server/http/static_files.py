@@ -26,13 +26,20 @@ ASK_AGAIN = "no-cache"
 #: The endings of compressed files (web/compress.ts) by encoding, the smallest first.
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 #: Some systems map these differently, and browsers must not guess.
-TYPES = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".svg": "image/svg+xml"}
+TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".svg": "image/svg+xml",
+}
 #: Prerendered screens (web/prerender.ts), with one page for each language.
 SCREENS = {"/": "home", "/t/{name}": "table"}
 #: Screens that the client draws once it has loaded: the pages of cards and decks, and recorded games.
 BLANK = ("/card/{name}", "/deck/{name}", "/deal/{name}", "/replay", "/games")
 #: Likewise, and private or on a TV, so that links to them need no preview: a code for another device, a table's screen.
-PLAIN = ("/d/{code}", "/tv/{code}", "/tv/")
+PLAIN = ("/d/{code}", "/tv/{code}", "/tv/", "/offline/")
 #: Writes the head of a page for these languages: its title, and the tags of its link preview.
 Heads = Callable[[Request, list[str]], Awaitable[str]]
 
@@ -43,6 +50,14 @@ class BuiltFiles(StaticFiles):
     def __init__(self, folder: Path, cache: str) -> None:
         super().__init__(directory=folder)
         self.cache = cache
+
+    def send(self, name: str) -> Callable[[Request], Awaitable[Response]]:
+        """Return an endpoint that sends one file, wherever it is asked for."""
+
+        async def endpoint(request: Request) -> Response:
+            return await self.get_response(name, request.scope)
+
+        return endpoint
 
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
@@ -99,12 +114,6 @@ def web_routes(folder: Path | None, heads: Heads | None = None) -> list[BaseRout
     files = BuiltFiles(folder, ASK_AGAIN)
     filled = FilledPages(folder)
 
-    def plain(name: str):  # type: ignore[no-untyped-def]
-        async def send(request: Request) -> Response:
-            return await files.get_response(name, request.scope)
-
-        return send
-
     def drawn(screen: str):  # type: ignore[no-untyped-def]
         async def send(request: Request) -> Response:
             wanted = languages_wanted(request.headers.get("accept-language", ""))
@@ -122,11 +131,15 @@ def web_routes(folder: Path | None, heads: Heads | None = None) -> list[BaseRout
 
     found: list[BaseRoute] = [Route(path, drawn(screen)) for path, screen in SCREENS.items()]
     found += [Route(path, drawn("blank")) for path in BLANK]
-    found += [Route(path, plain("index.html")) for path in PLAIN]
-    found.append(Route("/tv", one_folder_down))
+    found += [Route(path, files.send("index.html")) for path in PLAIN]
+    found += [Route(path, one_folder_down) for path in ("/tv", "/offline")]
     if (folder / "assets").is_dir():
         found.append(Mount("/assets", BuiltFiles(folder / "assets", FOR_EVER)))
+    if (bundle := folder.parent / "python" if folder.name == "dist" else folder / "python").is_dir():
+        # What says which files there are now changes; they themselves don't.
+        found.append(Route("/python/bundle.json", BuiltFiles(bundle, ASK_AGAIN).send("bundle.json")))
+        found.append(Mount("/python", BuiltFiles(bundle, FOR_EVER)))
     for file in sorted(folder.iterdir()):
         if file.is_file() and file.name != "index.html" and file.suffix not in ENCODINGS.values():
-            found.append(Route(f"/{file.name}", plain(file.name)))
+            found.append(Route(f"/{file.name}", files.send(file.name)))
     return found

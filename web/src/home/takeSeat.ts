@@ -2,7 +2,9 @@
 import { api, ApiProblem } from '../net/api';
 import { randomHex } from '../net/environment';
 import { at } from '../net/siteRoot';
+import { transport } from '../net/transport';
 import type { Seated } from '../protocol';
+import { catalog } from '../shell/catalog.svelte';
 import { isCode } from '../shell/codes';
 import { lessonPlace } from '../shell/lessonPlace.svelte';
 import { learning } from '../shell/learning.svelte';
@@ -52,7 +54,11 @@ export function playLesson(back: string | null): Promise<boolean> {
 
 /** A game against bots that changes nothing about the next one from the front page. */
 export const againstBots = ({ settings, seats: [, ...bots] }: Plan): Promise<boolean> =>
-  attempt(() => api().playSolo({ ...introduce(), settings, bots }));
+  attempt(() => api().playSolo({ ...introduce(), settings, bots: bots.map(available) }));
+
+/** Not every bot of the last plan plays without a server. */
+const available = (bot: string): string =>
+  transport.offline && !catalog.value?.bots.includes(bot) ? 'heuristic' : bot;
 
 export function openTable(plan: Plan): Promise<boolean> {
   keepOpen(plan);

@@ -22,6 +22,7 @@ import type {
   TableInfo,
 } from '../protocol';
 import { at, site } from './siteRoot';
+import { transport } from './transport';
 
 /** The request was refused, or the server did not answer ("unreachable"). */
 export class ApiProblem extends Error {
@@ -79,7 +80,7 @@ export const tableLink = (code: string, server: string = site()): string =>
 /** The table on a big screen, in this browser. */
 export const tvLink = (code: string): string => at(`tv/${encodeURIComponent(code)}`);
 
-export function api(fetch: typeof globalThis.fetch = (...all) => globalThis.fetch(...all)): Api {
+export function api(fetch: typeof globalThis.fetch = transport.fetch): Api {
   async function ask(address: string, body?: object): Promise<Response> {
     let response: Response;
     try {

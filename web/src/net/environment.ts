@@ -4,6 +4,7 @@
  */
 
 import { at } from './siteRoot';
+import { transport } from './transport';
 
 /** The part of a WebSocket that is used. */
 export interface Line {
@@ -42,7 +43,7 @@ export const browser: Environment = {
   },
   random: () => Math.random(),
   bytes: randomHex,
-  open: (address) => new WebSocket(address) as unknown as Line,
+  open: (address) => transport.open(address),
   woken(call) {
     const seen = (): void => {
       if (document.visibilityState === 'visible') call();

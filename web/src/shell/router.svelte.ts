@@ -1,4 +1,5 @@
 import { at, within } from '../net/siteRoot';
+import { SERVERLESS, transport } from '../net/transport';
 import { lineOf } from '../state/recipes';
 import { spelled } from './codes';
 
@@ -19,12 +20,15 @@ export type Route =
   /** The finished games of this device. */
   | { readonly screen: 'games' }
   /** A recorded game, which is behind the `#`. */
-  | { readonly screen: 'replay'; readonly fragment: string };
+  | { readonly screen: 'replay'; readonly fragment: string }
+  /** The front page without a server, or one of this browser's own tables: its code is behind the `#`. */
+  | { readonly screen: 'offline'; readonly code: string };
 
 export function read(path: string, query = '', root?: string, fragment = ''): Route {
   const address = within(path, root) ?? '';
   if (/^games\/?$/.test(address)) return { screen: 'games' };
   if (/^replay\/?$/.test(address)) return { screen: 'replay', fragment };
+  if (/^offline\/?$/.test(address) || (SERVERLESS && !address)) return { screen: 'offline', code: plain(fragment.slice(1)) };
   const [, kind, code = ''] = /^(t|d|tv|card|deck|deal)\/([^/]+)\/?$/.exec(address) ?? [];
   if (kind === 't') return { screen: 'table', code: plain(code), watch: new URLSearchParams(query).has('watch') };
   if (kind === 'd') return { screen: 'device', code: plain(code) };
@@ -58,10 +62,10 @@ function above(state: unknown): number {
   return typeof sheets === 'number' ? sheets : 0;
 }
 
-/** What is behind the `#` names a recorded game; anywhere else it is a place on the page. */
+/** What is behind the `#` names a recorded game, or a table of this browser; anywhere else it is a place on the page. */
 function here(): string {
-  const replayed = read(location.pathname).screen === 'replay';
-  return location.pathname + location.search + (replayed ? location.hash : '');
+  const { screen } = read(location.pathname);
+  return location.pathname + location.search + (screen === 'replay' || screen === 'offline' ? location.hash : '');
 }
 
 class Router {
@@ -116,7 +120,11 @@ class Router {
 
   private look(): void {
     this.path = here();
-    this.#route = read(location.pathname, location.search, undefined, location.hash);
+    const route = read(location.pathname, location.search, undefined, location.hash);
+    // Pages that are the same with and without a server are looked at in between.
+    if (route.screen === 'offline') transport.offline = true;
+    else if (['home', 'table', 'device', 'tv'].includes(route.screen)) transport.offline = false;
+    this.#route = route;
   }
 
   /** To `t/abcd`, wherever the server is. */
@@ -138,7 +146,7 @@ class Router {
   }
 
   home(): void {
-    this.go('');
+    this.go(transport.offline ? 'offline/' : '');
   }
 
   /** To another screen by a link, unless the visitor wants it in another tab. */
@@ -149,7 +157,8 @@ class Router {
   }
 
   table(code: string, watch = false, instead = false): void {
-    this.go(`t/${encodeURIComponent(code)}${watch ? '?watch' : ''}`, instead);
+    if (transport.offline) this.go(`offline/#${encodeURIComponent(code)}`, instead);
+    else this.go(`t/${encodeURIComponent(code)}${watch ? '?watch' : ''}`, instead);
   }
 }
 

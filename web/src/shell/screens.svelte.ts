@@ -9,6 +9,7 @@ type DealScreen = typeof import('../deals/DealScreen.svelte').default;
 type GamesScreen = typeof import('../games/GamesScreen.svelte').default;
 type ReplayScreen = typeof import('../replay/ReplayScreen.svelte').default;
 type TvScreen = typeof import('../tv/TvScreen.svelte').default;
+type OfflineScreen = typeof import('../offline/OfflineScreen.svelte').default;
 type DeviceScreen = typeof import('../lobby/ClaimSeat.svelte').default;
 
 class Screens {
@@ -20,6 +21,7 @@ class Screens {
   #deal = $state.raw<DealScreen | null>(null);
   #games = $state.raw<GamesScreen | null>(null);
   #replay = $state.raw<ReplayScreen | null>(null);
+  #offline = $state.raw<OfflineScreen | null>(null);
 
   get table(): TableScreen | null {
     return this.#table;
@@ -53,6 +55,10 @@ class Screens {
     return this.#replay;
   }
 
+  get offline(): OfflineScreen | null {
+    return this.#offline;
+  }
+
   /** Fails where it cannot be downloaded; the next call tries again. */
   async load(screen: Route['screen']): Promise<void> {
     if (screen !== 'home') await Promise.all([this.download(screen), speakAll()]);
@@ -66,6 +72,7 @@ class Screens {
     else if (screen === 'deal') this.#deal ??= (await import('../deals/DealScreen.svelte')).default;
     else if (screen === 'games') this.#games ??= (await import('../games/GamesScreen.svelte')).default;
     else if (screen === 'replay') this.#replay ??= (await import('../replay/ReplayScreen.svelte')).default;
+    else if (screen === 'offline') this.#offline ??= (await import('../offline/OfflineScreen.svelte')).default;
     else if (screen === 'deck') this.#deck ??= (await import('../reference/DeckPage.svelte')).default;
   }
 
