@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog, Static
+from textual.widgets._footer import FooterKey
 
 from boomcat.bots.cast import names
 from boomcat.core.chance import PlayerRng, SeededChance
@@ -261,6 +262,24 @@ def test_a_replay_goes_back_and_forth_and_shows_each_seat_only_what_it_saw(tmp_p
         events = [event for events in feed.events for event in events]
         allowed = {tell(edition, redact(event, seat), seat, feed.names) for event in events}
         assert {words for words, _ in feed.lines()} <= allowed
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_keys_of_a_review_fit_below_it_and_its_help_names_no_choices(tmp_path, language, monkeypatch):
+    monkeypatch.setenv("BOOMCAT_LANG", language)
+    app = WatchedApp(ReviewFeed(finished_record(tmp_path), NO_SEAT, ["", "", ""]))
+
+    async def act(pilot):
+        await pilot.pause()
+        keys = app.query(FooterKey)
+        assert [key.key for key in keys][-1] == "q"
+        assert all(key.region.right <= SMALLEST[0] for key in keys)
+        await pilot.press("question_mark")
+        words = " ".join(str(one.render()) for one in app.screen.query(Static))
+        assert "Ctrl-P" in words
+        assert "↑ ↓" not in words
+
+    drive(app, act)
 
 
 def test_a_review_shows_chances_that_sum_to_one_at_every_moment(tmp_path):

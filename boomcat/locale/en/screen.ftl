@@ -96,6 +96,5 @@ join-over-person =
         [unknown-token] Your seat is gone.
        *[other] The server said goodbye ({ $reason }).
     }
-screen-help =
-    Choose from the list with ↑ ↓ and Enter, or by its number. A card of your hand lists only what that card can do.
-    Everything works with the mouse, too. Ctrl-P finds any command.
+screen-help = Everything works with the mouse, too. Ctrl-P finds any command.
+screen-help-choices = Choose from the list with ↑ ↓ and Enter, or by its number. A card of your hand lists only what that card can do.

@@ -96,6 +96,5 @@ join-over-person =
         [unknown-token] Tu asiento ya no está.
        *[other] El servidor se ha despedido ({ $reason }).
     }
-screen-help =
-    Elige de la lista con ↑ ↓ e Intro, o por su número. Una carta de tu mano muestra solo lo que puede hacer.
-    Todo funciona también con el ratón. Ctrl-P encuentra cualquier orden.
+screen-help = Todo funciona también con el ratón. Ctrl-P encuentra cualquier orden.
+screen-help-choices = Elige de la lista con ↑ ↓ e Intro, o por su número. Una carta de tu mano muestra solo lo que puede hacer.

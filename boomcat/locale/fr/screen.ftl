@@ -96,6 +96,5 @@ join-over-person =
         [unknown-token] Ta place n’existe plus.
        *[other] Le serveur a dit au revoir ({ $reason }).
     }
-screen-help =
-    Choisis dans la liste avec ↑ ↓ et Entrée, ou par son numéro. Une carte de ta main ne montre que ce qu’elle peut faire.
-    Tout marche aussi à la souris. Ctrl-P trouve chaque commande.
+screen-help = Tout marche aussi à la souris. Ctrl-P trouve chaque commande.
+screen-help-choices = Choisis dans la liste avec ↑ ↓ et Entrée, ou par son numéro. Une carte de ta main ne montre que ce qu’elle peut faire.

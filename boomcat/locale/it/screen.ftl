@@ -96,6 +96,5 @@ join-over-person =
         [unknown-token] Il tuo posto non c’è più.
        *[other] Il server ha salutato ({ $reason }).
     }
-screen-help =
-    Scegli dalla lista con ↑ ↓ e Invio, o col numero. Una carta della tua mano mostra solo ciò che può fare.
-    Tutto funziona anche col mouse. Ctrl-P trova ogni comando.
+screen-help = Tutto funziona anche col mouse. Ctrl-P trova ogni comando.
+screen-help-choices = Scegli dalla lista con ↑ ↓ e Invio, o col numero. Una carta della tua mano mostra solo ciò che può fare.

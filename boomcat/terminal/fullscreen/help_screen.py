@@ -16,15 +16,19 @@ from boomcat.locale import text
 class HelpScreen(ModalScreen[None]):
     BINDINGS: ClassVar[list[Any]] = [("escape,q,question_mark,enter", "dismiss", "")]
 
-    def __init__(self, keys: list[tuple[str, str]]) -> None:
+    def __init__(self, keys: list[tuple[str, str]], plays: bool) -> None:
         super().__init__()
         self.keys = keys
+        #: Whether there are moves to choose from.
+        self.plays = plays
 
     def compose(self) -> ComposeResult:
         table = Table.grid(padding=(0, 2))
         for key, words in self.keys:
             table.add_row(key, words)
         with VerticalScroll():
+            if self.plays:
+                yield Static(text("screen-help-choices"), markup=False)
             yield Static(text("screen-help"), markup=False)
             yield Static("")
             yield Static(table)

@@ -71,7 +71,8 @@ class TableApp(App[str]):
         if feed.plays:
             self.add_key("colon", "type_move", text("screen-key-type"), False)
         for key, target, words in JUMPS:
-            self.add_key(key, f"jump('{target}')", text(words), False)
+            if feed.plays or target != "#choices":
+                self.add_key(key, f"jump('{target}')", text(words), False)
         self.add_key("escape", "step_back", text("screen-key-back"), False)
         self.add_key("question_mark", "help", text("screen-key-help"), True)
         self.add_key("q", "leave", text("screen-key-leave"), True)
@@ -280,7 +281,7 @@ class TableApp(App[str]):
         self.feed_commands[key].run()
 
     async def action_help(self) -> None:
-        await self.push_screen(HelpScreen([(shown_key(key), words) for key, _, words in self.keys]))
+        await self.push_screen(HelpScreen([(shown_key(key), words) for key, _, words in self.keys], self.feed.plays))
 
     def action_leave(self) -> None:
         self.exit("")
