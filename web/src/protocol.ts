@@ -1285,9 +1285,9 @@ export interface DealInfo {
   secret: string | null;
 }
 
-/** GET /api/deals/NAME/results?table=CODE, for those who have played it to the end at this table. The results of the deal of a day have no names; they can be seen by everybody when its secret can. */
+/** GET /api/deals/NAME/results?table=CODE, for those who have played it to the end at this table. The results of the deal of a day have no names; everybody may see them with its secret. */
 export interface DealResults {
-  /** How many came first, second, … */
+  /** How many came first, second, …; empty for those who may not see it yet. */
   places: number[];
   /** Yours. */
   place: number | null;

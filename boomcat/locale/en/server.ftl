@@ -202,7 +202,6 @@ error-deal-is-sealed = Others still play this deal. Its record can be read in { 
     [one] hour
    *[other] hours
 }.
-error-deal-not-played = Play this deal first. Then you’ll see how the others did.
 error-server-broken = Something went wrong on the server. Nothing was changed; try again.
 error-say-hello-first = Say hello first.
 

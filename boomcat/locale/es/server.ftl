@@ -202,7 +202,6 @@ error-deal-is-sealed = Otras personas aún juegan este reparto. Su grabación se
     [one] hora
    *[other] horas
 }.
-error-deal-not-played = Juega primero este reparto. Luego verás cómo les fue a los demás.
 error-server-broken = Algo ha ido mal en el servidor. No ha cambiado nada; inténtalo de nuevo.
 error-say-hello-first = Primero saluda.
 

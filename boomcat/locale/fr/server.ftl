@@ -203,7 +203,6 @@ error-deal-is-sealed = D’autres jouent encore cette donne. Son enregistrement 
     [one] heure
    *[other] heures
 }.
-error-deal-not-played = Joue d’abord cette donne. Tu verras ensuite le résultat des autres.
 error-server-broken = Quelque chose a mal tourné sur le serveur. Rien n’a changé ; réessaie.
 error-say-hello-first = Dis d’abord bonjour.
 

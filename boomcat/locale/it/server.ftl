@@ -202,7 +202,6 @@ error-deal-is-sealed = C’è chi gioca ancora questa mano. La registrazione si 
     [one] ora
    *[other] ore
 }.
-error-deal-not-played = Prima gioca questa mano. Poi vedi com’è andata agli altri.
 error-server-broken = Qualcosa è andato storto nel server. Non è cambiato niente; riprova.
 error-say-hello-first = Prima saluta.
 

@@ -87,14 +87,17 @@ class OperatorView(AbstractContextManager["OperatorView"]):
             with suppress(Damaged):  # `boomcat tables show` says which
                 tables[code] = changes_in(code, messages)
         bans = self.bans(time.time())
+        deals = {**self.do(self.storage.deal_notes("deal.*")), **self.do(self.storage.deal_notes("result.*.*"))}
         with new_file(file, force) as part:
-            write_copy(part, tables, bans)
+            write_copy(part, tables, bans, deals)
             return check(part)
 
     def put_back(self, file: Path) -> Contents:
-        """Add the open tables of a backup that the cluster lacks, with their records."""
+        """Add the open tables of a backup that the cluster lacks, with their records, and deals with their results."""
         tables = records = 0
         with opened_copy(file) as store:
+            for key, value, until in store.deal_notes():
+                self.do(self.storage.add_note(key, value, until))
             for stored in store.open_tables():
                 found = [(number, store.record(stored.game, number)) for number in store.records(stored.game)]
                 if not stored.damaged and self.do(self.write(stored, found)):

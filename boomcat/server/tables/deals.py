@@ -60,7 +60,7 @@ KEPT = 500
 RESULTS_SECONDS = 10.0
 
 
-class Deal(Struct, frozen=True):
+class SharedDeal(Struct, frozen=True):
     """A deal as it is stored."""
 
     name: str
@@ -71,7 +71,7 @@ class Deal(Struct, frozen=True):
     sealed_until: float | None = None
 
 
-class Result(Struct, frozen=True):
+class StoredResult(Struct, frozen=True):
     """The stored result of a game; that of the deal of a day has no name."""
 
     place: int
@@ -79,8 +79,8 @@ class Result(Struct, frozen=True):
     avatar: int = 0
 
 
-DEALS = msgspec.json.Decoder(Deal)
-RESULTS = msgspec.json.Decoder(Result)
+DEALS = msgspec.json.Decoder(SharedDeal)
+RESULTS = msgspec.json.Decoder(StoredResult)
 ENCODER = msgspec.json.Encoder()
 
 
@@ -91,7 +91,7 @@ class Deals:
         self.store = store
         self.clock = clock
         self.keep_seconds = keep_days * DAY_SECONDS
-        self.known: OrderedDict[str, Deal] = OrderedDict()
+        self.known: OrderedDict[str, SharedDeal] = OrderedDict()
         #: When the results of a deal were read, and the results by their tables.
         self.read: dict[str, tuple[float, Mapping[str, bytes]]] = {}
         #: One after the other: two who come first would each draw a secret.
@@ -104,7 +104,7 @@ class Deals:
         """Return when what is stored now may be deleted."""
         return self.clock.wall() + self.keep_seconds if self.keep_seconds else None
 
-    async def find(self, name: str) -> Deal:
+    async def find(self, name: str) -> SharedDeal:
         name = self.day() if name == TODAY else name if DAY.fullmatch(name) else spelled(name)
         if not (DAY.fullmatch(name) or is_code(name)):
             raise NotAllowed("no-such-deal")
@@ -117,7 +117,7 @@ class Deals:
             raise NotAllowed("no-such-deal")
         return deal
 
-    async def stored(self, name: str) -> Deal | None:
+    async def stored(self, name: str) -> SharedDeal | None:
         deal = self.known.get(name)
         if deal is None:
             found = await self.store.deal(name)
@@ -134,11 +134,11 @@ class Deals:
             Settings(wanted.edition, wanted.title, wanted.options, TIMERS, wanted.pace, spectators=False)
         )
         rules_of(settings, 1 + len(request.bots))
-        deal = Deal(new_code(), settings, [check_bot(bot) for bot in request.bots], new_secret())
+        deal = SharedDeal(new_code(), settings, [check_bot(bot) for bot in request.bots], new_secret())
         await self.store.add_deal(deal.name, ENCODER.encode(deal), self.until())
         return self.info(deal)
 
-    def info(self, deal: Deal) -> DealInfo:
+    def info(self, deal: SharedDeal) -> DealInfo:
         sealed = deal.sealed_until
         left = None if sealed is None else sealed - self.clock.wall()
         return DealInfo(
@@ -154,7 +154,7 @@ class Deals:
             secret=deal.secret.hex() if left is not None and left <= 0 else None,
         )
 
-    async def to_play(self, name: str) -> Deal:
+    async def to_play(self, name: str) -> SharedDeal:
         """Return a deal that can be played; that of another day can't."""
         deal = await self.find(name)
         if self.info(deal).ends_in == 0:
@@ -183,7 +183,8 @@ class Deals:
         person = table.chairs[0]
         # Who gave up comes last, whatever the bot made of it.
         place = game.players if person.gone else standings(game).index(0) + 1
-        result = Result(place) if deal.sealed_until is not None else Result(place, person.name, person.avatar)
+        named = deal.sealed_until is None
+        result = StoredResult(place, person.name, person.avatar) if named else StoredResult(place)
         await self.store.add_result(deal.name, table.code, ENCODER.encode(result), self.until())
 
     async def results(self, name: str, table: str) -> DealResults:
@@ -191,7 +192,7 @@ class Deals:
         rows = await self.rows(deal.name, spelled(table))
         own = rows.get(spelled(table))
         if own is None and self.info(deal).secret is None:
-            raise NotAllowed("deal-not-played")
+            return DealResults([], None, [])
         found = {code: RESULTS.decode(row) for code, row in rows.items()}
         places = [one.place for one in found.values()]
         return DealResults(
@@ -218,16 +219,16 @@ class Deals:
         return rows
 
 
-def deal_of_the_day(name: str) -> Deal:
+def deal_of_the_day(name: str) -> SharedDeal:
     """Return a new deal for this day: a deck after the other, against bots."""
     day = date.fromisoformat(name)
     deck = DAILY_DECKS[day.toordinal() % len(DAILY_DECKS)]
     ends = datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp() + DAY_SECONDS
     settings = settled(Settings(deck, timers=TIMERS, spectators=False))
-    return Deal(name, settings, ["heuristic"] * (PLAYERS - 1), new_secret(), ends + SEALED_SECONDS)
+    return SharedDeal(name, settings, ["heuristic"] * (PLAYERS - 1), new_secret(), ends + SEALED_SECONDS)
 
 
-def opened(deal: Deal, request: PlayDeal, token: str) -> Opened:
+def opened(deal: SharedDeal, request: PlayDeal, token: str) -> Opened:
     """Return the first entry of a table for this deal, with the same characters everywhere."""
     faces = Random(bots_number(deal.secret, 0, 0, "faces")).sample(range(AVATARS), AVATARS)
     return Opened(
@@ -240,6 +241,6 @@ def opened(deal: Deal, request: PlayDeal, token: str) -> Opened:
     )
 
 
-def sealed(deal: Deal) -> Sealed:
+def sealed(deal: SharedDeal) -> Sealed:
     """Return the entry that begins its game."""
     return Sealed(secret=deal.secret, deal=deal.name, sealed_until=deal.sealed_until)

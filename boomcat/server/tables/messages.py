@@ -757,10 +757,10 @@ class DealResult(Struct, frozen=True):
 class DealResults(Struct, frozen=True):
     """GET /api/deals/NAME/results?table=CODE, for those who have played it to the end at this table.
 
-    The results of the deal of a day have no names; they can be seen by everybody when its secret can.
+    The results of the deal of a day have no names; everybody may see them with its secret.
     """
 
-    #: How many came first, second, …
+    #: How many came first, second, …; empty for those who may not see it yet.
     places: list[int]
     #: Yours.
     place: int | None

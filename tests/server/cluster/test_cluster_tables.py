@@ -22,7 +22,7 @@ CODE = "miso-taru-kubo-lina"
 
 @pytest.fixture
 def filled(nats_url, bucket_prefix) -> str:
-    """The address of a cluster with one open table and one closed table."""
+    """The address of a cluster with one open table and one closed table, and a deal with a result."""
 
     async def fill() -> None:
         async with in_cluster(nats_url, bucket_prefix)() as storage:
@@ -30,6 +30,8 @@ def filled(nats_url, bucket_prefix) -> str:
                 await storage.save(first(code))
                 await storage.save(step(1, code, record=(1, "a record")))
             await storage.save(step(2, "closed", closed=True))
+            await storage.add_deal("2026-11-19", b"a deal", None)
+            await storage.add_result("2026-11-19", CODE, b"a result", None)
 
     run(fill)
     return f"{nats_url}?prefix={bucket_prefix}&replicas=1&streams=2"
@@ -78,6 +80,7 @@ def test_a_cluster_is_backed_up_into_an_ordinary_backup_file(filled, tmp_path):
         assert store.load("closed") is None
         assert [store.record(code, 1) for code in (CODE, "closed")] == ["a record"] * 2
         assert [ban.network for ban in store.bans(0.0)] == ["192.0.2.0/24"]
+        assert (store.deal("2026-11-19"), store.results("2026-11-19")) == (b"a deal", {CODE: b"a result"})
 
 
 def test_a_backup_is_restored_into_an_empty_cluster_and_replaces_nothing(filled, nats_url, bucket_prefix, tmp_path):
@@ -91,6 +94,8 @@ def test_a_backup_is_restored_into_an_empty_cluster_and_replaces_nothing(filled,
             assert await storage.load(CODE) is not None
             await storage.save(step(2, CODE))
             assert await storage.record(CODE, 1) == "a record"
+            assert await storage.deal("2026-11-19") == b"a deal"
+            assert await storage.results("2026-11-19") == {CODE: b"a result"}
 
     run(look)
     assert command("restore", str(file), "--cluster", other).exit_code == 0

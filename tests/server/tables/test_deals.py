@@ -14,7 +14,15 @@ from boomcat.core.recipe import edition_named
 from boomcat.luck import commitment
 from boomcat.records import read_record
 from boomcat.server.tables.clock import RealClock
-from boomcat.server.tables.deals import DAILY_DECKS, DAY_SECONDS, PLAYERS, Deal, Result, deal_of_the_day, sealed
+from boomcat.server.tables.deals import (
+    DAILY_DECKS,
+    DAY_SECONDS,
+    PLAYERS,
+    SharedDeal,
+    StoredResult,
+    deal_of_the_day,
+    sealed,
+)
 from boomcat.server.tables.messages import OpenDuel, PlayDeal, Settings
 from tests.server.tables.test_registry import in_a_house
 from tests.support.clients import Device, Message, any_move
@@ -24,10 +32,10 @@ from tests.support.virtual_cluster import VirtualCluster
 from tests.support.virtual_session import Client, World
 from tests.support.virtual_table import virtual
 
-DUEL = Deal("miso-taru-kubo-lina", Settings("party-pack"), ["heuristic", "random", "heuristic"], bytes(range(32)))
+DUEL = SharedDeal("miso-taru-kubo-lina", Settings("party-pack"), ["heuristic", "random", "heuristic"], bytes(range(32)))
 
 
-def begun(deal: Deal, seed: int) -> Client:
+def begun(deal: SharedDeal, seed: int) -> Client:
     world = World("open", *deal.bots, settings=deal.settings, seed=seed)
     world.carry_out(world.session.propose(sealed(deal)))
     client = Client(world, "token-0")
@@ -66,7 +74,7 @@ def test_the_same_choices_lead_to_the_same_game_at_every_table():
     assert play(begun(other, seed=1), 0.2) != moves
 
 
-def test_nobody_adds_bytes_to_a_deal_and_the_next_game_is_an_ordinary_one():
+def test_players_add_no_bytes_to_a_deal_and_the_next_game_is_an_ordinary_one():
     client = begun(DUEL, seed=1)
     assert client.state["table"]["fairness"]["contributions"] == ["", "", "", ""]
     assert client.ask("contribute", bytes="07")["reason"] == "too-late-to-contribute"
@@ -87,6 +95,9 @@ def test_every_day_has_a_deal_of_its_own_with_the_next_deck():
 
 
 # -- over HTTP -------------------------------------------------------------------------------------
+
+
+NOTHING: tuple[int, Message] = 200, {"places": [], "place": None, "players": []}
 
 
 class Later(RealClock):
@@ -117,12 +128,12 @@ async def given_up(server: HouseServer, deal: str, name: str = "Ada") -> tuple[s
         return seated["table"], [json.loads(frame) for frame in device.frames]
 
 
-def test_todays_deal_is_known_to_nobody_until_it_opens(tmp_path: Path):
+def test_the_secret_of_todays_deal_stays_sealed_until_the_day_is_over(tmp_path: Path):
     async def day(server: HouseServer) -> None:
         _, today = await asked(server, "/api/deals/today")
         assert (today["daily"], today["secret"], today["players"]) == (True, None, PLAYERS)
         assert today == {**(await asked(server, f"/api/deals/{today['name']}"))[1], **clocks(today)}
-        assert (await asked(server, "/api/deals/today/results"))[1]["reason"] == "deal-not-played"
+        assert await asked(server, "/api/deals/today/results") == NOTHING
 
         code, sent = await given_up(server, "today")
         secret = server.table(code).secret
@@ -133,7 +144,7 @@ def test_todays_deal_is_known_to_nobody_until_it_opens(tmp_path: Path):
         # Who gave up is the last, and anonymous.
         found = await asked(server, f"/api/deals/today/results?table={code.upper()}")
         assert found == (200, {"places": [0, 0, 0, 1], "place": 4, "players": []})
-        assert (await asked(server, "/api/deals/today/results?table=miso-taru-kubo-lina"))[0] == 409
+        assert await asked(server, "/api/deals/today/results?table=miso-taru-kubo-lina") == NOTHING
 
         server.registry.clock.days = 2  # type: ignore[attr-defined]
         _, then = await asked(server, f"/api/deals/{today['name']}")
@@ -172,7 +183,7 @@ def test_friends_play_a_duel_and_see_each_others_result_afterwards_also_after_a_
 
     async def second(server: HouseServer) -> None:
         duel = codes["duel"]
-        assert (await asked(server, f"/api/deals/{duel}/results"))[1]["reason"] == "deal-not-played"
+        assert await asked(server, f"/api/deals/{duel}/results") == NOTHING
         code, _ = await given_up(server, duel.upper().replace("-", " "), "Bea")
         _, found = await asked(server, f"/api/deals/{duel}/results?table={code}")
         assert found["places"] == [0, 0, 2]
@@ -217,12 +228,12 @@ def test_a_result_counts_only_if_the_game_ended_before_the_deal_opened(tmp_path:
             await deals.keep_result(table)
             found = await registry.store.results(deal.name)
             assert len(found) == rows
-        assert msgspec.json.decode(found["testtabl"], type=Result).name == ""
+        assert msgspec.json.decode(found["testtabl"], type=StoredResult).name == ""
 
     in_a_house(tmp_path, course)
 
 
-def play_table(deal: Deal):
+def play_table(deal: SharedDeal):
     client = begun(deal, seed=1)
     play(client, 1.0)
     return client.world.session.table

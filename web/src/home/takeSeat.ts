@@ -116,8 +116,13 @@ export async function sitHere(client: TableClient, code: string): Promise<void> 
   client.reseat(seated.token);
 }
 
-/** Follows what was typed: a table's link or code, or the one-time code of another device. Says why not, or nothing. */
+/** Follows what was typed: a table's or a deal's link, a table's code, or the one-time code of another device. Says why not, or nothing. */
 export async function follow(text: string): Promise<string | null> {
+  const deal = /\/deal\/([^/?#\s]+)/.exec(text);
+  if (deal) {
+    router.go(`deal/${deal[1]}`);
+    return null;
+  }
   const found = typed(text);
   if (!found) return t('web-home-join-empty');
   if (found.kind === 'device') {

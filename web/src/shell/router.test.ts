@@ -16,6 +16,8 @@ test.each([
   ['/card/', '', { screen: 'home' }],
   ['/deck/lightning', '', { screen: 'deck', line: 'lightning', title: '' }],
   ['/deck/original_skip=6_deal=7,5:5', '?title=Hop%20on', { screen: 'deck', line: 'original skip=6 deal=7,5:5', title: 'Hop on' }],
+  ['/deal/today', '', { screen: 'deal', name: 'today' }],
+  ['/deal/', '', { screen: 'home' }],
   ['/t/%', '', { screen: 'table', code: '%', watch: false }],
 ])('%s%s', (path, query, route) => {
   expect(read(path, query)).toEqual(route);

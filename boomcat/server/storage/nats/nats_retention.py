@@ -6,7 +6,7 @@ first it is closed, with a message that must follow the last copied one, then it
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import ExitStack
 from itertools import chain
 from pathlib import Path
@@ -43,12 +43,16 @@ class Archive(ExitStack):
         return self.file
 
 
-def write_copy(part: Path, tables: dict[str, list[Change]], bans: Sequence[Ban] = ()) -> None:
-    """Write tables and bans to a SQLite file of our schema."""
+def write_copy(
+    part: Path, tables: dict[str, list[Change]], bans: Sequence[Ban] = (), deals: Mapping[str, bytes] | None = None
+) -> None:
+    """Write tables, bans, and deals with their results, to a SQLite file of our schema."""
     with single_file(part) as target:
         pour(target, chain.from_iterable(tables.values()))
         for ban in bans:
             target.ban(ban)
+        for key, value in (deals or {}).items():
+            target.add_deal_note(key, value)
 
 
 def pour(target: SqlStore, changes: Iterable[Change]) -> None:

@@ -319,8 +319,14 @@ class ClusterStorage:
         await self.add_note(f"result.{deal}.{table}", result, until)
 
     async def results(self, deal: str) -> dict[str, bytes]:
-        found = await self.streams.read(self.state, self.state_subject(f"result.{deal}.*"))
-        return {one.subject.rpartition(".")[2]: msgspec.msgpack.decode(one.data, type=bytes) for one in found}
+        found = await self.deal_notes(f"result.{deal}.*")
+        return {key.rpartition(".")[2]: result for key, result in found.items()}
+
+    async def deal_notes(self, pattern: str) -> dict[str, bytes]:
+        """Return deals and results by their keys: `deal.NAME`, `result.NAME.TABLE`."""
+        subject = self.state_subject("")
+        found = await self.streams.read(self.state, subject + pattern)
+        return {one.subject.removeprefix(subject): msgspec.msgpack.decode(one.data, type=bytes) for one in found}
 
     async def add_note(self, key: str, value: bytes, until: float | None) -> None:
         """Add a note unless there is one."""

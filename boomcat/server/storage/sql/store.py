@@ -217,6 +217,19 @@ class SqlStore(AbstractContextManager["SqlStore"]):
             found = connection.execute(select(results.c.game, results.c.result).where(results.c.deal == deal))
             return {row.game: row.result for row in found}
 
+    def deal_notes(self) -> list[tuple[str, bytes, float | None]]:
+        """Return all deals and results by their keys: `deal.NAME`, `result.NAME.TABLE`."""
+        with self.reading() as connection:
+            found = [(f"deal.{row.name}", row.deal, row.until) for row in connection.execute(select(deals))]
+            rows = connection.execute(select(results))
+            return found + [(f"result.{row.deal}.{row.game}", row.result, row.until) for row in rows]
+
+    def add_deal_note(self, key: str, value: bytes) -> None:
+        """Add a deal or a result under its key, to be kept for ever."""
+        kind, name, table = f"{key}.".split(".")[:3]
+        done = self.add_deal(name, value, None, 0.0) if kind == "deal" else self.add_result(name, table, value, None)
+        done.result()
+
     # -- reading ------------------------------------------------------------------------
 
     @contextmanager
