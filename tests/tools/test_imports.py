@@ -14,8 +14,8 @@ PACKAGE = ROOT / "boomcat"
 #: Each layer may import itself and the ones before it.  A new folder or file of the package must be added here.
 LAYERS = [
     "core", "views", "knowledge", "notation", "bots", "rl", "learn", "wire", "champion", "programs", "locale", "luck",
-    "records", "lessons", "arena", "event_sentences", "story", "reviews", "game", "terminal", "server", "offline",
-    "guest", "cli",
+    "records", "lessons", "arena", "event_sentences", "story", "reviews", "puzzles", "game", "terminal", "server",
+    "offline", "guest", "cli",
 ]  # fmt: skip
 #: Shared by the layers without being one: the switch between the builds, and the public interface.
 EDGE = ["__init__", "__main__", "build", "moves"]
