@@ -45,6 +45,8 @@ HTTP: tuple[type[msgspec.Struct], ...] = (
     messages.RecipeInfo,
     messages.Replay,
     messages.ReviewProgress,
+    messages.PuzzleList,
+    messages.PuzzlePosition,
     messages.Problem,
 )
 #: The unions, by the names that they have in the source.

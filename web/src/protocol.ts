@@ -1488,6 +1488,44 @@ export interface ReviewedHighlights {
   luckiest: ReviewedEvent | null;
 }
 
+/** GET /api/puzzles: all puzzles, by their numbers from 1. */
+export interface PuzzleList {
+  /** The date in UTC, such as `2026-11-19`, and the number of its puzzle. */
+  day: string;
+  today: number;
+  puzzles: PuzzleInfo[];
+}
+
+/** What is known of a puzzle before it's opened. */
+export interface PuzzleInfo {
+  edition: string;
+  players: number;
+  /** What it's about, as the end of a message's id. */
+  motif: string;
+}
+
+/** GET /api/puzzles/NUMBER: a position, with what one seat could see. */
+export interface PuzzlePosition {
+  number: number;
+  motif: string;
+  state: TableState;
+  /** What had happened. */
+  history: GameEvent[];
+  /** All legal ones, the best first. */
+  moves: PuzzleMove[];
+}
+
+/** A legal move in a puzzle. */
+export interface PuzzleMove {
+  move: string;
+  words: string;
+  grade: 'best' | 'right' | 'wrong';
+  /** To win. */
+  chance: number;
+  /** Sentences about what the player could know. */
+  why: string[];
+}
+
 /** Why a request over HTTP was refused; as in `refused`. */
 export interface Problem {
   reason: string;

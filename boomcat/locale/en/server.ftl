@@ -229,6 +229,7 @@ error-seats-are-taken = { $taken } seats are taken, so there can’t be only { $
 error-not-a-person = No one at seat { $seat } can do that.
 error-not-yourself = You can’t remove yourself. You can leave.
 error-no-such-moment = There’s no moment { $moment } in this game; its last one is { $most }.
+error-no-such-puzzle = There’s no puzzle { $number }; the last one is { $most }.
 error-branch-seat-is-out = Player { $seat } is out by then; take the seat of somebody who’s still in one piece.
 error-you-conceded = You’ve given up this game; a bot plays on for you.
 error-people-play-on = Someone at the table is still playing.

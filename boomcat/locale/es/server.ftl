@@ -229,6 +229,7 @@ error-seats-are-taken = Hay { $taken } asientos ocupados: no puede haber solo { 
 error-not-a-person = Nadie en el asiento { $seat } puede hacerlo.
 error-not-yourself = No puedes quitarte el asiento. Puedes dejar la mesa.
 error-no-such-moment = En esta partida no hay momento { $moment }; el último es el { $most }.
+error-no-such-puzzle = No hay acertijo { $number }; el último es el { $most }.
 error-branch-seat-is-out = El asiento { $seat } ya ha explotado; elige uno que siga entero.
 error-you-conceded = Has abandonado esta partida; un bot juega por ti.
 error-people-play-on = En esta mesa todavía hay alguien jugando.

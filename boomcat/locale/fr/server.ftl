@@ -230,6 +230,7 @@ error-seats-are-taken = { $taken } places sont déjà prises : il ne peut pas 
 error-not-a-person = Personne à la place { $seat } ne peut faire cela.
 error-not-yourself = Tu ne peux pas te retirer ta place. Mais tu peux quitter la table.
 error-no-such-moment = Cette partie n’a pas de moment { $moment } ; le dernier est le { $most }.
+error-no-such-puzzle = Il n’y a pas d’énigme { $number } ; la dernière est la { $most }.
 error-branch-seat-is-out = La place { $seat } a déjà explosé ; prends une place encore entière.
 error-you-conceded = Tu as abandonné cette partie ; un bot joue à ta place.
 error-people-play-on = Il y a encore quelqu’un qui joue à cette table.

@@ -229,6 +229,7 @@ error-seats-are-taken = I posti occupati sono { $taken }: non possono essere sol
 error-not-a-person = Nessuno al posto { $seat } può farlo.
 error-not-yourself = Non puoi escluderti. Puoi lasciare il tavolo.
 error-no-such-moment = In questa partita non c’è il momento { $moment }; l’ultimo è il { $most }.
+error-no-such-puzzle = Il rompicapo { $number } non esiste; l’ultimo è il { $most }.
 error-branch-seat-is-out = A quel punto il posto { $seat } è già esploso; scegline uno ancora intero.
 error-you-conceded = Hai abbandonato questa partita; un bot gioca al posto tuo.
 error-people-play-on = A questo tavolo c’è ancora chi gioca.

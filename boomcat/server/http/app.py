@@ -48,6 +48,7 @@ from boomcat.server.tables.registry import NoSuchTable, TableRegistry, Tables
 from boomcat.server.tables.replays import write_replay
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.table_codes import is_code, spelled
+from boomcat.server.tables.written_puzzles import list_puzzles, write_puzzle
 from boomcat.server.websocket.connection import TOO_SLOW
 from boomcat.server.websocket.handshake import Handshake, turn_away
 from boomcat.server.websocket.rate_limit import LARGEST_BODY_BYTES, TokenBuckets
@@ -310,6 +311,18 @@ class App(Starlette):
             headers["content-encoding"] = "gzip"
         return StreamingResponse(lines(), 200, headers, "application/x-ndjson")
 
+    async def puzzles(self, request: Request) -> Response:
+        self.limit(request, self.lookers)
+        return as_json(list_puzzles())
+
+    async def puzzle(self, request: Request) -> Response:
+        self.limit(request, self.lookers)
+        number, language = request.path_params["number"], request.query_params.get("language", ENGLISH)
+        if language not in languages():
+            language = ENGLISH
+        written = await asyncio.to_thread(write_puzzle, number, language)
+        return Response(written, 200, {"cache-control": "no-store"}, "application/json")
+
     async def health(self, request: Request) -> Response:
         self.limit(request, self.lookers)
         if self.asking is None or self.asking.done():
@@ -438,6 +451,8 @@ class App(Starlette):
             Route("/api/recipe", self.guarded(self.recipe), methods=["POST"]),
             Route("/api/replay", self.guarded(self.replay), methods=["POST"]),
             Route("/api/review", self.guarded(self.review), methods=["POST"]),
+            Route("/api/puzzles", self.guarded(self.puzzles)),
+            Route("/api/puzzles/{number:int}", self.guarded(self.puzzle)),
             Route("/api/catalog", self.guarded(self.catalog)),
             Route("/api/tables/{code}", self.guarded(self.table)),
             Route("/api/tables/{code}/join", self.guarded(self.join), methods=["POST"]),

@@ -23,6 +23,8 @@ from boomcat.server.tables.messages import (
     PlaySolo,
     Problem,
     PublicTables,
+    PuzzleList,
+    PuzzlePosition,
     ReadRecipe,
     ReadReplay,
     ReadReview,
@@ -75,6 +77,8 @@ ENDPOINTS = (
         ReadReview,
         ReviewProgress,
     ),
+    Endpoint("get", "/api/puzzles", "All puzzles, and which one is today's", None, PuzzleList),
+    Endpoint("get", "/api/puzzles/{number}", "A puzzle, with the worth of every move", None, PuzzlePosition),
     Endpoint("get", "/api/catalog", "All that can be chosen when a table is opened", None, Catalog),
     Endpoint("get", "/api/tables/{code}", "Look before you sit", None, TableInfo),
     Endpoint("post", "/api/tables/{code}/join", "Take a seat", JoinTable, Seated, 201),
@@ -87,7 +91,7 @@ ENDPOINTS = (
 PARAMETERS: dict[str, Any] = {
     "code": {"description": "The table's code, as its link has it", "schema": {"type": "string", "minLength": 1}},
     "number": {
-        "description": "Which of the table's games; 1 is the first",
+        "description": "Which of the table's games, or which puzzle; 1 is the first",
         "schema": {"type": "integer", "minimum": 1},
     },
     "language": {"description": "Of the words in it: `fr`", "schema": {"type": "string", "minLength": 1}},

@@ -36,8 +36,8 @@ TYPES = {
 }
 #: Prerendered screens (web/prerender.ts), with one page for each language.
 SCREENS = {"/": "home", "/t/{name}": "table"}
-#: Screens that the client draws once it has loaded: the pages of cards and decks, and recorded games.
-BLANK = ("/card/{name}", "/deck/{name}", "/deal/{name}", "/replay", "/games")
+#: Screens that the client draws once it has loaded: the pages of cards, decks and deals, recorded games, and puzzles.
+BLANK = ("/card/{name}", "/deck/{name}", "/deal/{name}", "/replay", "/games", "/puzzles", "/puzzles/{name}")
 #: Likewise, and private or on a TV, so that links to them need no preview: a code for another device, a table's screen.
 PLAIN = ("/d/{code}", "/tv/{code}", "/tv/", "/offline/")
 #: Writes the head of a page for these languages: its title, and the tags of its link preview.

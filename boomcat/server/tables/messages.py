@@ -940,6 +940,48 @@ class ReviewProgress(Struct, frozen=True):
     review: GameReview | None = None
 
 
+class PuzzleInfo(Struct, frozen=True):
+    """What is known of a puzzle before it's opened."""
+
+    edition: str
+    players: int
+    #: What it's about, as the end of a message's id.
+    motif: str
+
+
+class PuzzleList(Struct, frozen=True):
+    """GET /api/puzzles: all puzzles, by their numbers from 1."""
+
+    #: The date in UTC, such as `2026-11-19`, and the number of its puzzle.
+    day: str
+    today: int
+    puzzles: list[PuzzleInfo]
+
+
+class PuzzleMove(Struct, frozen=True):
+    """A legal move in a puzzle."""
+
+    move: str
+    words: str
+    grade: Literal["best", "right", "wrong"]
+    #: To win.
+    chance: float
+    #: Sentences about what the player could know.
+    why: list[str]
+
+
+class PuzzlePosition(Struct, frozen=True):
+    """GET /api/puzzles/NUMBER: a position, with what one seat could see."""
+
+    number: int
+    motif: str
+    state: TableState
+    #: What had happened.
+    history: list[GameEvent]
+    #: All legal ones, the best first.
+    moves: list[PuzzleMove]
+
+
 class MissingCards(Struct, frozen=True):
     """Why a deck doesn't fit this many players; as in `refused`."""
 

@@ -8,6 +8,7 @@ from boomcat.records import RecordError
 STATUS = {
     "no-such-table": 404,
     "no-such-record": 404,
+    "no-such-puzzle": 404,
     "no-such-code": 404,
     "no-such-deal": 404,
     "no-such-endpoint": 404,
