@@ -10,6 +10,7 @@ from boomcat.core.cards import FACTS
 from boomcat.core.edition import EDITIONS
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.locale import ENGLISH, FOLDER
+from boomcat.puzzles.motifs import MOTIFS
 from boomcat.story import message_of
 from tests.support.paths import ROOT
 
@@ -62,7 +63,7 @@ def known_words() -> frozenset[str]:
     words |= {edition.word(card) for edition in EDITIONS.values() for card in edition.titles}
     words |= {facts.word for facts in FACTS}
     words |= set(QUESTION_WORDS) | {message_of(one) for one in every_answer()}
-    return frozenset(words | set(EDITIONS) | set(CONTESTANTS))
+    return frozenset(words | set(EDITIONS) | set(CONTESTANTS) | set(MOTIFS))
 
 
 def fits(template: str, name: str) -> bool:

@@ -1632,3 +1632,72 @@ web-deal-fingerprint = Fingerprint
 web-deal-sealed = Fixed before anybody played. The secret behind it opens here in { $time }.
 web-deal-sealed-duel = Fixed before anybody played. Your game shows the secret behind it when it’s over.
 web-deal-secret = Secret
+
+## Puzzles
+
+web-home-puzzle = Today’s puzzle
+web-home-puzzle-streak =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days in a row
+    }
+web-puzzles = Puzzles
+web-puzzle-title = Puzzle { $number }
+web-puzzle-today = Today’s puzzle
+web-puzzle-all = All puzzles
+web-puzzle-next = Next puzzle
+web-puzzle-again = Try again
+web-puzzle-why = Why?
+web-puzzle-share = Share
+web-puzzle-copied = Copied. It gives nothing away.
+web-puzzle-loading = Setting a trap…
+web-puzzle-failed = This puzzle can’t be shown
+web-puzzle-ask = You’re { $name }. Which move wins most often?
+web-puzzle-best = The best move!
+web-puzzle-right = Right, too!
+web-puzzle-wrong =
+    { $points ->
+        [one] That costs { $points } point
+       *[other] That costs { $points } points
+    }
+web-puzzle-about = How often each move wins if everybody plays on like the champion. A point is one win in a hundred.
+web-puzzle-yours = Your move
+web-puzzle-reasons = What there was to know
+web-puzzle-solved = { $solved } of { $of } solved.
+web-puzzle-table = { $edition }, { $players } players
+web-puzzle-was =
+    { $grade ->
+        [wrong] missed
+       *[other] solved
+    }
+web-puzzle-streak =
+    { $count ->
+        [one] Solved { $count } day in a row.
+       *[other] Solved { $count } days in a row.
+    }
+web-puzzle-result =
+    { $grade ->
+        [best] Boomcat puzzle { $number }: the best move at the first try.
+        [right] Boomcat puzzle { $number }: right at the first try.
+       *[wrong] Boomcat puzzle { $number }: boom. The kitten sends its regards.
+    }
+web-puzzle-motif-hide = Hide the kitten
+web-puzzle-motif-give = Which card to give
+web-puzzle-motif-discards = Treasure in the trash
+web-puzzle-motif-arrange = Arrange the future
+web-puzzle-motif-pass = Save your Nope
+web-puzzle-motif-nope = Nope it now
+web-puzzle-motif-showdown = Cat against cat
+web-puzzle-motif-kitten = Draw the kitten on purpose
+web-puzzle-motif-safe = Take the safe card
+web-puzzle-motif-dare = Dare to draw
+web-puzzle-motif-name = Name your card
+web-puzzle-motif-steal = Steal first
+web-puzzle-motif-look = Look first
+web-puzzle-motif-alter = Change the future
+web-puzzle-motif-shuffle = Shuffle in time
+web-puzzle-motif-bottom = From the bottom
+web-puzzle-motif-attack = Attack now
+web-puzzle-motif-skip = Skip in time
+web-puzzle-motif-surprise = Something else entirely
+web-puzzle-motif-attack-or-skip = Attack or Skip?

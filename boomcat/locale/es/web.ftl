@@ -1625,3 +1625,72 @@ web-deal-fingerprint = Huella
 web-deal-sealed = Fijada antes de que nadie jugara. Su secreto se abre aquí en { $time }.
 web-deal-sealed-duel = Fijada antes de que nadie jugara. Tu partida muestra su secreto cuando termina.
 web-deal-secret = Secreto
+
+## Puzzles
+
+web-home-puzzle = El acertijo de hoy
+web-home-puzzle-streak =
+    { $count ->
+        [one] { $count } día
+       *[other] { $count } días seguidos
+    }
+web-puzzles = Acertijos
+web-puzzle-title = Acertijo { $number }
+web-puzzle-today = El acertijo de hoy
+web-puzzle-all = Todos los acertijos
+web-puzzle-next = El siguiente
+web-puzzle-again = Otra vez
+web-puzzle-why = ¿Por qué?
+web-puzzle-share = Compartir
+web-puzzle-copied = Copiado. No revela nada.
+web-puzzle-loading = Preparando la trampa…
+web-puzzle-failed = Este acertijo no se puede mostrar
+web-puzzle-ask = Juegas como { $name }. ¿Qué jugada gana más veces?
+web-puzzle-best = ¡La mejor jugada!
+web-puzzle-right = ¡También vale!
+web-puzzle-wrong =
+    { $points ->
+        [one] Eso cuesta { $points } punto
+       *[other] Eso cuesta { $points } puntos
+    }
+web-puzzle-about = Cuántas veces gana cada jugada si luego todo el mundo juega como el campeón. Un punto es una victoria de cada cien.
+web-puzzle-yours = Tu jugada
+web-puzzle-reasons = Lo que se podía saber
+web-puzzle-solved = { $solved } de { $of } resueltos.
+web-puzzle-table = { $edition }, { $players } jugadores
+web-puzzle-was =
+    { $grade ->
+        [wrong] fallado
+       *[other] resuelto
+    }
+web-puzzle-streak =
+    { $count ->
+        [one] Resuelto { $count } día seguido.
+       *[other] Resuelto { $count } días seguidos.
+    }
+web-puzzle-result =
+    { $grade ->
+        [best] Acertijo Boomcat { $number }: la mejor jugada a la primera.
+        [right] Acertijo Boomcat { $number }: resuelto a la primera.
+       *[wrong] Acertijo Boomcat { $number }: bum. Recuerdos del gatito.
+    }
+web-puzzle-motif-hide = Esconder al gatito
+web-puzzle-motif-give = Qué carta dar
+web-puzzle-motif-discards = Un tesoro en la basura
+web-puzzle-motif-arrange = Ordenar el futuro
+web-puzzle-motif-pass = Guardar el «Va a ser que no»
+web-puzzle-motif-nope = «Va a ser que no», y ya
+web-puzzle-motif-showdown = Gato contra gato
+web-puzzle-motif-kitten = Robar al gatito a propósito
+web-puzzle-motif-safe = Tomar la carta segura
+web-puzzle-motif-dare = Atreverse a robar carta
+web-puzzle-motif-name = Nombrar la carta
+web-puzzle-motif-steal = Robar primero
+web-puzzle-motif-look = Mirar primero
+web-puzzle-motif-alter = Cambiar el futuro
+web-puzzle-motif-shuffle = Barajar a tiempo
+web-puzzle-motif-bottom = Por debajo
+web-puzzle-motif-attack = Atacar ahora
+web-puzzle-motif-skip = Saltar a tiempo
+web-puzzle-motif-surprise = Algo muy distinto
+web-puzzle-motif-attack-or-skip = ¿Ataque o Saltar turno?

@@ -1625,3 +1625,72 @@ web-deal-fingerprint = Empreinte
 web-deal-sealed = Fixée avant la première partie. Le secret qu’elle cache s’ouvre ici dans { $time }.
 web-deal-sealed-duel = Fixée avant la première partie. Ta partie montre son secret quand elle est finie.
 web-deal-secret = Secret
+
+## Puzzles
+
+web-home-puzzle = L’énigme du jour
+web-home-puzzle-streak =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours de suite
+    }
+web-puzzles = Énigmes
+web-puzzle-title = Énigme { $number }
+web-puzzle-today = L’énigme du jour
+web-puzzle-all = Toutes les énigmes
+web-puzzle-next = Énigme suivante
+web-puzzle-again = Réessayer
+web-puzzle-why = Pourquoi ?
+web-puzzle-share = Partager
+web-puzzle-copied = Copié. Rien n’est dévoilé.
+web-puzzle-loading = On prépare un piège…
+web-puzzle-failed = Impossible d’afficher cette énigme
+web-puzzle-ask = Tu joues { $name }. Quel coup gagne le plus souvent ?
+web-puzzle-best = Le meilleur coup !
+web-puzzle-right = Juste aussi !
+web-puzzle-wrong =
+    { $points ->
+        [one] Ça coûte { $points } point
+       *[other] Ça coûte { $points } points
+    }
+web-puzzle-about = Combien de fois chaque coup gagne, si tout le monde joue ensuite comme le champion. Un point, c’est une victoire sur cent.
+web-puzzle-yours = Ton coup
+web-puzzle-reasons = Ce qu’on pouvait savoir
+web-puzzle-solved = { $solved } sur { $of } trouvées.
+web-puzzle-table = { $edition }, { $players } joueurs
+web-puzzle-was =
+    { $grade ->
+        [wrong] ratée
+       *[other] trouvée
+    }
+web-puzzle-streak =
+    { $count ->
+        [one] Trouvée { $count } jour de suite.
+       *[other] Trouvée { $count } jours de suite.
+    }
+web-puzzle-result =
+    { $grade ->
+        [best] Énigme Boomcat { $number } : le meilleur coup du premier coup.
+        [right] Énigme Boomcat { $number } : juste du premier coup.
+       *[wrong] Énigme Boomcat { $number } : boum. Le chaton passe le bonjour.
+    }
+web-puzzle-motif-hide = Cacher le chaton
+web-puzzle-motif-give = Quelle carte donner
+web-puzzle-motif-discards = Un trésor à la poubelle
+web-puzzle-motif-arrange = Ranger l’avenir
+web-puzzle-motif-pass = Garder son « Non ! »
+web-puzzle-motif-nope = « Non ! », et vite
+web-puzzle-motif-showdown = Chat contre chat
+web-puzzle-motif-kitten = Piocher le chaton exprès
+web-puzzle-motif-safe = Prendre la carte sûre
+web-puzzle-motif-dare = Oser piocher
+web-puzzle-motif-name = Nommer sa carte
+web-puzzle-motif-steal = Voler d’abord
+web-puzzle-motif-look = Regarder d’abord
+web-puzzle-motif-alter = Changer l’avenir
+web-puzzle-motif-shuffle = Mélanger à temps
+web-puzzle-motif-bottom = Par le dessous
+web-puzzle-motif-attack = Attaquer maintenant
+web-puzzle-motif-skip = Passer à temps
+web-puzzle-motif-surprise = Tout autre chose
+web-puzzle-motif-attack-or-skip = Attaque ou Passe-Tour ?

@@ -1629,3 +1629,72 @@ web-deal-fingerprint = Impronta
 web-deal-sealed = Fissata prima che qualcuno giocasse. Il segreto si apre qui tra { $time }.
 web-deal-sealed-duel = Fissata prima che qualcuno giocasse. La tua partita mostra il segreto quando è finita.
 web-deal-secret = Segreto
+
+## Puzzles
+
+web-home-puzzle = Il rompicapo di oggi
+web-home-puzzle-streak =
+    { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni di fila
+    }
+web-puzzles = Rompicapi
+web-puzzle-title = Rompicapo { $number }
+web-puzzle-today = Il rompicapo di oggi
+web-puzzle-all = Tutti i rompicapi
+web-puzzle-next = Il prossimo
+web-puzzle-again = Riprova
+web-puzzle-why = Perché?
+web-puzzle-share = Condividi
+web-puzzle-copied = Copiato. Non svela niente.
+web-puzzle-loading = Prepariamo la trappola…
+web-puzzle-failed = Questo rompicapo non si può mostrare
+web-puzzle-ask = Giochi come { $name }. Quale mossa vince più spesso?
+web-puzzle-best = La mossa migliore!
+web-puzzle-right = Giusta anche questa!
+web-puzzle-wrong =
+    { $points ->
+        [one] Costa { $points } punto
+       *[other] Costa { $points } punti
+    }
+web-puzzle-about = Quanto spesso vince ogni mossa se poi tutti giocano come il campione. Un punto è una vittoria su cento.
+web-puzzle-yours = La tua mossa
+web-puzzle-reasons = Che cosa si poteva sapere
+web-puzzle-solved = { $solved } su { $of } risolti.
+web-puzzle-table = { $edition }, { $players } giocatori
+web-puzzle-was =
+    { $grade ->
+        [wrong] sbagliato
+       *[other] risolto
+    }
+web-puzzle-streak =
+    { $count ->
+        [one] Risolto { $count } giorno di fila.
+       *[other] Risolto { $count } giorni di fila.
+    }
+web-puzzle-result =
+    { $grade ->
+        [best] Rompicapo Boomcat { $number }: la mossa migliore al primo colpo.
+        [right] Rompicapo Boomcat { $number }: giusto al primo colpo.
+       *[wrong] Rompicapo Boomcat { $number }: bum. Il gattino manda i saluti.
+    }
+web-puzzle-motif-hide = Nascondi il gattino
+web-puzzle-motif-give = Quale carta dare
+web-puzzle-motif-discards = Un tesoro tra gli scarti
+web-puzzle-motif-arrange = Metti in ordine il futuro
+web-puzzle-motif-pass = Tieni il tuo “No!”
+web-puzzle-motif-nope = “No!”, e subito
+web-puzzle-motif-showdown = Gatto contro gatto
+web-puzzle-motif-kitten = Pesca il gattino apposta
+web-puzzle-motif-safe = Prendi la carta sicura
+web-puzzle-motif-dare = Osa pescare
+web-puzzle-motif-name = Di’ il nome della carta
+web-puzzle-motif-steal = Prima ruba
+web-puzzle-motif-look = Prima guarda
+web-puzzle-motif-alter = Cambia il futuro
+web-puzzle-motif-shuffle = Mescola in tempo
+web-puzzle-motif-bottom = Dal fondo
+web-puzzle-motif-attack = Attacca adesso
+web-puzzle-motif-skip = Salta in tempo
+web-puzzle-motif-surprise = Tutt’altra cosa
+web-puzzle-motif-attack-or-skip = Attacco o Salta?

@@ -14,6 +14,8 @@ import type {
   PlaySolo,
   Problem,
   PublicTables,
+  PuzzlePosition,
+  PuzzleList,
   ReadRecipe,
   RecipeInfo,
   Replay,
@@ -60,6 +62,8 @@ export interface Api {
   dealResults(name: string, table: string): Promise<DealResults>;
   /** A recorded game, moment by moment. */
   replay(body: ReadReplay): Promise<Replay>;
+  puzzles(): Promise<PuzzleList>;
+  puzzle(number: number, language: string): Promise<PuzzlePosition>;
   /** The game of this number as JSON Lines, once it is over. */
   record(code: string, game: number): Promise<string>;
   /** False for sure, true for sure, or null: the server did not answer. */
@@ -119,6 +123,8 @@ export function api(fetch: typeof globalThis.fetch = transport.fetch): Api {
     dealResults: (name, table) =>
       json(at(`api/deals/${encodeURIComponent(name)}/results?table=${encodeURIComponent(table)}`)),
     replay: (body) => json(at('api/replay'), body),
+    puzzles: () => json(at('api/puzzles')),
+    puzzle: (number, language) => json(`${at('api/puzzles')}/${number}?language=${encodeURIComponent(language)}`),
     record: async (code, game) => (await ask(recordAddress(code, game))).text(),
     async exists(code) {
       try {

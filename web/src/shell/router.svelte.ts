@@ -19,6 +19,8 @@ export type Route =
   | { readonly screen: 'deal'; readonly name: string }
   /** The finished games of this device. */
   | { readonly screen: 'games' }
+  /** A puzzle: its number, or `today`; without one, all of them. */
+  | { readonly screen: 'puzzles'; readonly which: string }
   /** A recorded game, which is behind the `#`. */
   | { readonly screen: 'replay'; readonly fragment: string }
   /** The front page without a server, or one of this browser's own tables: its code is behind the `#`. */
@@ -27,6 +29,8 @@ export type Route =
 export function read(path: string, query = '', root?: string, fragment = ''): Route {
   const address = within(path, root) ?? '';
   if (/^games\/?$/.test(address)) return { screen: 'games' };
+  const [puzzles, which = ''] = /^puzzles(?:\/(\d{1,6}|today))?\/?$/.exec(address) ?? [];
+  if (puzzles !== undefined) return { screen: 'puzzles', which };
   if (/^replay\/?$/.test(address)) return { screen: 'replay', fragment };
   if (/^offline\/?$/.test(address) || (SERVERLESS && !address)) return { screen: 'offline', code: plain(fragment.slice(1)) };
   const [, kind, code = ''] = /^(t|d|tv|card|deck|deal)\/([^/]+)\/?$/.exec(address) ?? [];

@@ -18,6 +18,10 @@ test.each([
   ['/deck/original_skip=6_deal=7,5:5', '?title=Hop%20on', { screen: 'deck', line: 'original skip=6 deal=7,5:5', title: 'Hop on' }],
   ['/deal/today', '', { screen: 'deal', name: 'today' }],
   ['/deal/', '', { screen: 'home' }],
+  ['/puzzles', '', { screen: 'puzzles', which: '' }],
+  ['/puzzles/today/', '', { screen: 'puzzles', which: 'today' }],
+  ['/puzzles/17', '', { screen: 'puzzles', which: '17' }],
+  ['/puzzles/skip', '', { screen: 'home' }],
   ['/t/%', '', { screen: 'table', code: '%', watch: false }],
 ])('%s%s', (path, query, route) => {
   expect(read(path, query)).toEqual(route);

@@ -8,6 +8,7 @@ type DeckScreen = typeof import('../reference/DeckPage.svelte').default;
 type DealScreen = typeof import('../deals/DealScreen.svelte').default;
 type GamesScreen = typeof import('../games/GamesScreen.svelte').default;
 type ReplayScreen = typeof import('../replay/ReplayScreen.svelte').default;
+type PuzzleScreen = typeof import('../puzzles/PuzzleScreen.svelte').default;
 type TvScreen = typeof import('../tv/TvScreen.svelte').default;
 type OfflineScreen = typeof import('../offline/OfflineScreen.svelte').default;
 type DeviceScreen = typeof import('../lobby/ClaimSeat.svelte').default;
@@ -22,6 +23,7 @@ class Screens {
   #games = $state.raw<GamesScreen | null>(null);
   #replay = $state.raw<ReplayScreen | null>(null);
   #offline = $state.raw<OfflineScreen | null>(null);
+  #puzzles = $state.raw<PuzzleScreen | null>(null);
 
   get table(): TableScreen | null {
     return this.#table;
@@ -59,6 +61,10 @@ class Screens {
     return this.#offline;
   }
 
+  get puzzles(): PuzzleScreen | null {
+    return this.#puzzles;
+  }
+
   /** Fails where it cannot be downloaded; the next call tries again. */
   async load(screen: Route['screen']): Promise<void> {
     if (screen !== 'home') await Promise.all([this.download(screen), speakAll()]);
@@ -73,6 +79,7 @@ class Screens {
     else if (screen === 'games') this.#games ??= (await import('../games/GamesScreen.svelte')).default;
     else if (screen === 'replay') this.#replay ??= (await import('../replay/ReplayScreen.svelte')).default;
     else if (screen === 'offline') this.#offline ??= (await import('../offline/OfflineScreen.svelte')).default;
+    else if (screen === 'puzzles') this.#puzzles ??= (await import('../puzzles/PuzzleScreen.svelte')).default;
     else if (screen === 'deck') this.#deck ??= (await import('../reference/DeckPage.svelte')).default;
   }
 
