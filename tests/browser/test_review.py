@@ -5,6 +5,7 @@ What the server writes is stored (tests/fixtures), because a review takes second
 
 import json
 import re
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import pytest
@@ -27,7 +28,7 @@ REVIEW = json.loads(STORED.splitlines()[-1])["review"]
 BUSY = {"reason": "analysis-is-busy", "details": {}}
 
 
-def answers(page: "Page", *refusals: dict[str, object]) -> list[str]:
+def answers(page: "Page", *refusals: Mapping[str, object]) -> list[str]:
     """Answer requests for reviews, after these refusals with the stored one; returns the languages of the requests."""
     asked: list[str] = []
 

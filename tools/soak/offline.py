@@ -5,6 +5,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -37,7 +38,7 @@ def differing(bundle: Path, seed: int, decks: Sequence[str]) -> list[str]:
     found = []
     with TemporaryDirectory(dir=Path.cwd(), prefix=".offline-") as name:
         folder = Path(name).relative_to(Path.cwd())
-        browser = lambda *words: in_browser(bundle, *words)  # noqa: E731
+        browser = partial(in_browser, bundle)
         for make in (browser, natively):
             record, here, there = (str(folder / part) for part in ("records", "here", "there"))
             make("make", record, str(seed), *decks)

@@ -273,7 +273,7 @@ def test_the_pace_sets_how_long_bots_think():
         world, _ = playing("open", "random", settings=Settings(pace=pace))
         game = world.game
         world.session.scheduler.random = Random(1)
-        delays[pace] = world.session.scheduler.delay(game)
+        delays[pace] = world.session.scheduler.delay(game, 1)
     assert delays["relaxed"] > delays["normal"] > delays["quick"]
 
 
