@@ -17,6 +17,7 @@ from boomcat.core.state import NO_SEAT
 from boomcat.game.game import Game
 from boomcat.locale import languages
 from boomcat.records import read_record
+from boomcat.reviews import reviewer
 from boomcat.story import tell
 from boomcat.terminal.fullscreen.hand_row import CardStack
 from boomcat.terminal.fullscreen.local_feed import DisplayScreen, LocalFeed, ScreenMatch
@@ -282,7 +283,8 @@ def test_the_keys_of_a_review_fit_below_it_and_its_help_names_no_choices(tmp_pat
     drive(app, act)
 
 
-def test_a_review_shows_chances_that_sum_to_one_at_every_moment(tmp_path):
+def test_a_review_shows_chances_that_sum_to_one_at_every_moment(tmp_path, monkeypatch):
+    monkeypatch.setattr(reviewer, "FULL", reviewer.Effort(redeals=2, rolled_out=0, dealt_again=0))
     feed = ReviewFeed(finished_record(tmp_path), NO_SEAT, ["", "", ""])
     app = WatchedApp(feed)
 
