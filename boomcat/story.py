@@ -216,8 +216,9 @@ def ask(view: View, names: Sequence[str] = ()) -> str:
     seats = {"current": view.current}
     if view.opponent != NO_SEAT:
         seats["other"] = view.opponent
+    adding = "" if view.adding == NO_CARD else view.rules.edition.word(view.adding)
     question = f"ask-{QUESTION_WORDS[view.asking]}"
-    return Teller(view.rules.edition, NO_SEAT, names).say(question, None, **seats)
+    return Teller(view.rules.edition, NO_SEAT, names).say(question, {"adding": adding}, **seats)
 
 
 def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:

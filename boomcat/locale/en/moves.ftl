@@ -13,7 +13,11 @@ ask-face = Who do you face, and which cat goes in front of you?
 ask-trade = Keep the cat in front of you, or trade?
 ask-devilcat = The Devilcat is in front of you! Defuse it?
 ask-now = { $Current } is about to draw. Alter the future first?
-ask-add = Which card goes into the draw pile?
+ask-add =
+    { $adding ->
+        [potluck] Which card goes on top of the draw pile?
+       *[garbage] Which card goes into the draw pile?
+    }
 ask-bury = Where does the top card go?
 ask-share = What order do the top cards go back in? The next player will see them.
 ask-aim = Who do both Barking Kittens bark at?

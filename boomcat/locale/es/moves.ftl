@@ -13,7 +13,11 @@ ask-face = ¿Con quién te enfrentas, y qué gato pones delante de ti?
 ask-trade = ¿Te quedas la carta que tienes delante, o la cambias?
 ask-devilcat = ¡Tienes delante al Minino de las Tinieblas! ¿Lo desactivas?
 ask-now = { $Current } va a robar. ¿Cambias antes el futuro?
-ask-add = ¿Qué carta metes en el montón de cartas para robar?
+ask-add =
+    { $adding ->
+        [potluck] ¿Qué carta pones encima del montón de cartas para robar?
+       *[garbage] ¿Qué carta metes en el montón de cartas para robar?
+    }
 ask-bury = ¿Dónde va la carta de encima?
 ask-share = ¿En qué orden devuelves las cartas de encima? Después las ve quien juega detrás de ti.
 ask-aim = ¿A quién le ladran los dos Gatitos ladradores?

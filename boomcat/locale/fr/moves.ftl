@@ -13,7 +13,11 @@ ask-face = Qui affrontes-tu, et quel chat poses-tu devant toi ?
 ask-trade = Garder la carte devant toi, ou l’échanger ?
 ask-devilcat = Le Chat-Diable est devant toi ! Le désamorcer ?
 ask-now = { $Current } va piocher. Trafiquer l’avenir avant ?
-ask-add = Quelle carte mets-tu dans la pioche ?
+ask-add =
+    { $adding ->
+        [potluck] Quelle carte poses-tu sur le dessus de la pioche ?
+       *[garbage] Quelle carte mets-tu dans la pioche ?
+    }
 ask-bury = Où va la carte du dessus ?
 ask-share = Dans quel ordre remets-tu les cartes du dessus ? On les montre ensuite au joueur suivant.
 ask-aim = Contre qui aboient les deux Chatons Aboyeurs ?

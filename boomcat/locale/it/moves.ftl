@@ -13,7 +13,11 @@ ask-face = Chi affronti, e quale gatto metti davanti a te?
 ask-trade = Tieni la carta davanti a te, o fai cambio?
 ask-devilcat = Il Gatto Diabolico è davanti a te! Lo disinneschi?
 ask-now = { $Current } sta per pescare. Cambi prima il futuro?
-ask-add = Quale carta metti nel mazzo di pesca?
+ask-add =
+    { $adding ->
+        [potluck] Quale carta metti in cima al mazzo di pesca?
+       *[garbage] Quale carta metti nel mazzo di pesca?
+    }
 ask-bury = Dove va la carta in cima?
 ask-share = In che ordine rimetti le carte in cima? Poi le vede chi gioca dopo di te.
 ask-aim = A chi abbaiano i due gattini?
