@@ -72,10 +72,12 @@ if TYPE_CHECKING:
     from boomcat.game.contest import Comparison, compare, play
     from boomcat.game.seat_knowledge import SeatKnowledge
     from boomcat.records import Record, Recorder, RecordError, read_record, replay, write_record
+    from boomcat.reviews.coach import Advice, coach
     from boomcat.reviews.judged import Review, judge, review
 else:
     _LATER = {
         "boomcat.game.contest": ("Comparison", "compare", "play"),
+        "boomcat.reviews.coach": ("Advice", "coach"),
         "boomcat.reviews.judged": ("Review", "judge", "review"),
         "boomcat.game.seat_knowledge": ("SeatKnowledge",),
         "boomcat.records": ("Record", "RecordError", "Recorder", "read_record", "replay", "write_record"),
@@ -106,6 +108,7 @@ __all__ = [
     "NO_SEAT",
     "PASS",
     "QUESTIONS",
+    "Advice",
     "Bot",
     "BotFailed",
     "Card",
@@ -143,6 +146,7 @@ __all__ = [
     "asked",
     "bot_named",
     "check",
+    "coach",
     "compare",
     "deal",
     "default_move",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from math import sqrt
 from typing import Final
 
 from boomcat.core.cards import Kind
 from boomcat.core.hand import holds
 from boomcat.core.moves import Move
-from boomcat.notation import read_move
+from boomcat.notation import read_move, write_move
 from boomcat.reviews.one_ply import is_deadly
 from boomcat.reviews.reasons import Fact, cards_of
 from boomcat.reviews.seat_position import SeatPosition
@@ -35,6 +36,14 @@ def is_true(fact: Fact, position: SeatPosition, played: Move | str) -> bool:
             return sum(card == Kind.DEFUSE for card in view.hand) == fact.count
         case "owed":
             return view.owed == fact.count > 1
+        case "aimed":
+            return view.pending is not None and f" {view.viewer + 1}" in write_move(view.pending, view.rules.edition)
+        case "stopped":
+            # Each Nope turns the one before it over.
+            return reduce(lambda stopped, _: not stopped, view.noped_by, False)
+        case "next":
+            after = rotated(view.viewer, len(view.alive), view.clockwise)
+            return fact.seat == next(seat for seat in after if view.alive[seat]) and view.owed == 1
         case "spends":
             return len(cards_of(move)) == fact.count
         case "last":
@@ -44,3 +53,9 @@ def is_true(fact: Fact, position: SeatPosition, played: Move | str) -> bool:
             return fact.card in view.hand and fact.card not in left
         case _:
             return False
+
+
+def rotated(seat: int, players: int, clockwise: bool) -> list[int]:
+    """Return the seats after this one, in the order of play."""
+    after = [(seat + step) % players for step in range(1, players)]
+    return after if clockwise else after[::-1]

@@ -1,6 +1,7 @@
 """Why a move was good or bad, as facts: each is exact, follows from what the seat knew, and can be checked.
 
-`fact_check.is_true` checks them in another way; the words are the messages `review-fact-…`.
+`fact_check.is_true` checks them in another way; the words are the messages `review-fact-…`, and `coach-fact-…` before
+the move.
 """
 
 from __future__ import annotations
@@ -9,17 +10,20 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
+from boomcat.core.answers import Give
 from boomcat.core.cards import NO_CARD, Kind
 from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.move_pool import DRAW, NOPE
 from boomcat.core.moves import Move, Play
 from boomcat.core.plays import CardPlay
-from boomcat.core.question import Ask
+from boomcat.core.question import Ask, is_window
 from boomcat.core.state import NO_SEAT
 from boomcat.reviews.seat_position import SeatPosition
 
 #: What a fact can be about.
-FactKind: TypeAlias = Literal["risk", "safe", "doomed", "defuses", "owed", "last", "spends", "holds"]
+FactKind: TypeAlias = Literal[
+    "risk", "safe", "doomed", "defuses", "owed", "aimed", "stopped", "next", "last", "spends", "holds"
+]
 FACT_KINDS: Final[tuple[FactKind, ...]] = get_args(FactKind)
 #: How many are given.
 MOST_FACTS: Final = 3
@@ -27,6 +31,11 @@ MOST_FACTS: Final = 3
 PRECIOUS: Final = (Kind.DEFUSE, Kind.NOPE, Kind.SKIP, Kind.ATTACK, Kind.SEE_THE_FUTURE)
 #: Cards that stop or survive something, if another player surely holds one.
 STOPS: Final = (Kind.NOPE, Kind.DEFUSE)
+#: What speaks for drawing, and for anything else, the most telling first; the rest says nothing about the one move.
+FOR_DRAWING: Final[tuple[FactKind, ...]] = ("safe", "doomed", "risk")
+FOR_OTHERS: Final[tuple[FactKind, ...]] = (
+    *("doomed", "last", "aimed", "stopped", "next", "spends", "risk", "owed", "holds"),
+)
 
 
 @dataclass(frozen=True)
@@ -47,6 +56,12 @@ def facts_about(position: SeatPosition, played: Move, best: Move) -> tuple[Fact,
     return tuple(list(found(position, played, best))[:MOST_FACTS])
 
 
+def reason_for(position: SeatPosition, move: Move) -> Fact | None:
+    """Return the one fact that says most about a move that could be chosen; None if there's none."""
+    facts = {fact.kind: fact for fact in reversed(list(found(position, move, DRAW)))}
+    return next((facts[kind] for kind in (FOR_DRAWING if move == DRAW else FOR_OTHERS) if kind in facts), None)
+
+
 def found(position: SeatPosition, played: Move, best: Move) -> Iterator[Fact]:
     view, knowledge = position.view, position.knowledge.copy()
     hand = [int(card) for card in view.hand]
@@ -57,6 +72,13 @@ def found(position: SeatPosition, played: Move, best: Move) -> Iterator[Fact]:
             yield Fact("defuses", count=hand.count(Kind.DEFUSE))
         if view.owed > 1:
             yield Fact("owed", count=view.owed)
+    if is_window(view.asking) and view.pending is not None:
+        if getattr(view.pending, "target", NO_SEAT) == view.viewer:
+            yield Fact("aimed")
+        if len(view.noped_by) % 2:
+            yield Fact("stopped")
+    if view.asking == Ask.PLACE and view.owed == 1 and view.current == view.viewer and not view.from_hand:
+        yield Fact("next", seat=view.next)
     spent = cards_of(played)
     for card in PRECIOUS:
         if card in spent and hand.count(card) == spent.count(card):
@@ -75,7 +97,7 @@ def cards_of(move: Move) -> list[int]:
         return []
     if move == NOPE:
         return [Kind.NOPE]
-    if isinstance(move, CardPlay):
+    if isinstance(move, (CardPlay, Give)):
         return [int(move.card)]
     if isinstance(move, (Pair, Triple, Five)):
         return [int(card) for card in move.cards()]

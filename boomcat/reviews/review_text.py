@@ -6,21 +6,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from boomcat.core.cards import Card
-from boomcat.core.combos import Pair, Triple
-from boomcat.core.edition import Edition
 from boomcat.core.events import Event, Noped, TurnBegan, WindowClosed
-from boomcat.core.moves import Move
-from boomcat.core.plays import CardPlay
-from boomcat.core.state import NO_SEAT
 from boomcat.event_sentences import WEIGHTS
 from boomcat.locale import text
 from boomcat.notation import read_move
 from boomcat.records.record import Record
 from boomcat.records.replay import ReplayStep, dealt, replay
 from boomcat.reviews.game_review import PARTS, Highlights, Moment, Review, TurningPoint
-from boomcat.reviews.reasons import Fact
-from boomcat.story import Teller, card_name, counted, describe
+from boomcat.reviews.named_text import NamedTeller
 
 #: A curve in one line.
 BLOCKS: Final = "▁▂▃▄▅▆▇█"
@@ -28,15 +21,13 @@ BLOCKS: Final = "▁▂▃▄▅▆▇█"
 CURVE_WIDTH: Final = 48
 
 
-class ReviewTeller:
+class ReviewTeller(NamedTeller):
     """Writes a review for people, in the language that is spoken now."""
 
     def __init__(self, record: Record, review: Review) -> None:
-        self.review = review
-        self.edition: Edition = record.rules.edition
         given = Counter(one.name for one in record.players)
-        self.names = [one.name if given[one.name] == 1 else "" for one in record.players]
-        self.teller = Teller(self.edition, NO_SEAT, self.names)
+        super().__init__(record.rules.edition, [one.name if given[one.name] == 1 else "" for one in record.players])
+        self.review = review
         #: What happened in each step, the deal first; and the moves of each decision, as they're described.
         self.events: list[Sequence[Event]] = [()]
         self.described: dict[tuple[int, str], str] = {}
@@ -58,29 +49,6 @@ class ReviewTeller:
             self.events.append(step.events)
             game = step.game.copy()
 
-    def move(self, move: Move) -> str:
-        """Return what a player would do; others are called by their names."""
-        match move:
-            case CardPlay(target=target) if target != NO_SEAT:
-                card = card_name(self.edition, move.title)
-                cards = text("cards-godcat-as", card=card) if move.card == Card.GODCAT else card
-                return text("review-move-on", cards=cards, player=self.within(target))
-            case Pair():
-                cards = counted(self.edition, move.cards())
-                return text("review-move-on", cards=cards, player=self.within(move.target))
-            case Triple():
-                cards, named = counted(self.edition, move.cards()), card_name(self.edition, move.named)
-                return text("review-move-on-named", cards=cards, player=self.within(move.target), named=named)
-            case _:
-                return describe(self.edition, move)
-
-    def name(self, seat: int) -> str:
-        return dict(self.teller.call("actor", seat))["Actor"]
-
-    def within(self, seat: int) -> str:
-        """Return what the player is called within a sentence."""
-        return dict(self.teller.call("actor", seat))["actor"]
-
     # -- sentences -------------------------------------------------------------------
 
     def step(self, number: int) -> str:
@@ -100,19 +68,6 @@ class ReviewTeller:
         what = self.step(point.step)
         message = "review-turning-nope" if noped else "review-turning"
         return text(message, what=what, player=self.name(point.seat), change=signed(point.change))
-
-    def fact(self, fact: Fact) -> str:
-        match fact.kind:
-            case "risk":
-                return text("review-fact-risk", share=fact.share)
-            case "defuses" | "owed" | "spends":
-                return text(f"review-fact-{fact.kind}", count=fact.count)
-            case "last":
-                return text("review-fact-last", card=card_name(self.edition, fact.card))
-            case "holds":
-                return text("review-fact-holds", player=self.name(fact.seat), card=card_name(self.edition, fact.card))
-            case _:
-                return text(f"review-fact-{fact.kind}")
 
     def moment(self, moment: Moment) -> str:
         """Return what was played, what would have been better, and by how much."""

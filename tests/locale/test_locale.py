@@ -41,7 +41,7 @@ from boomcat.core.state import NO_SEAT
 from boomcat.lessons import lessons
 from boomcat.locale import ENGLISH, FOLDER, Missing, languages, text
 from boomcat.notation import read_position
-from boomcat.reviews.reasons import FACT_KINDS
+from boomcat.reviews.reasons import FACT_KINDS, FOR_DRAWING, FOR_OTHERS
 from boomcat.reviews.verdict import MoveVerdict
 from boomcat.server.storage.errors import REASONS
 from boomcat.story import message_of
@@ -174,6 +174,7 @@ def families():
     found |= {text for lesson in lessons().values() for text in lesson.texts()}
     found |= {f"{where}-top-{facts.word}" for facts in FACTS if facts.side_of != NO_CARD for where in ("odds", "table")}
     found |= {f"review-fact-{kind}" for kind in FACT_KINDS} | {f"review-moment-{verdict}" for verdict in MoveVerdict}
+    found |= {f"coach-fact-{kind}" for kind in (*FOR_DRAWING, *FOR_OTHERS)}
     return found | {f"error-{reason}" for reason in reasons()}
 
 

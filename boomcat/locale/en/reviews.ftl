@@ -43,4 +43,20 @@ review-fact-owed = { $count } turns were still owed.
 review-fact-last = It was the last card of its kind in hand: { $card }.
 review-fact-spends = It cost { $count } cards.
 review-fact-holds = { $player } certainly held this: { $card }.
+review-fact-aimed = The play was aimed straight at this player.
+review-fact-stopped = It had been Noped already.
+review-fact-next = { $player } was next.
 error-review-unfinished = Only a finished game can be reviewed, and this record ends before the game does.
+
+# The coach, before the move.
+
+coach-fact-risk = The next card explodes with a chance of { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+coach-fact-safe = The next card is certain to be safe.
+coach-fact-doomed = The next card is certain to explode.
+coach-fact-owed = You still owe { $count } turns.
+coach-fact-aimed = It’s aimed at you.
+coach-fact-stopped = It’s Noped already.
+coach-fact-next = { $player } is next.
+coach-fact-last = It’s your last of its kind: { $card }.
+coach-fact-spends = It costs { $count } cards.
+coach-fact-holds = { $player } certainly holds this: { $card }.

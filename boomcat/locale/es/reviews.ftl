@@ -43,4 +43,20 @@ review-fact-owed = Quedaban { $count } turnos por jugar.
 review-fact-last = Era la última carta de su clase en la mano: { $card }.
 review-fact-spends = Costó { $count } cartas.
 review-fact-holds = { $player } tenía con certeza esta carta: { $card }.
+review-fact-aimed = El blanco era esta persona.
+review-fact-stopped = Ya estaba anulado.
+review-fact-next = { $player } jugaba a continuación.
 error-review-unfinished = Solo se puede analizar una partida terminada, y este registro acaba antes que la partida.
+
+# The coach, before the move.
+
+coach-fact-risk = La siguiente carta explota con un riesgo de { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+coach-fact-safe = La siguiente carta es segura, sin duda.
+coach-fact-doomed = La siguiente carta explota, sin duda.
+coach-fact-owed = Te quedan { $count } turnos por jugar.
+coach-fact-aimed = El blanco eres tú.
+coach-fact-stopped = Ya está anulado.
+coach-fact-next = { $player } juega a continuación.
+coach-fact-last = Es tu última carta de esta clase: { $card }.
+coach-fact-spends = Cuesta { $count } cartas.
+coach-fact-holds = { $player } tiene con certeza esta carta: { $card }.

@@ -43,4 +43,20 @@ review-fact-owed = Il restait { $count } tours à jouer.
 review-fact-last = C’était la dernière carte de cette sorte en main : { $card }.
 review-fact-spends = Cela a coûté { $count } cartes.
 review-fact-holds = { $player } avait certainement en main : { $card }.
+review-fact-aimed = La cible, c’était cette personne.
+review-fact-stopped = C’était déjà contré.
+review-fact-next = { $player } jouait ensuite.
 error-review-unfinished = Seule une partie finie peut être analysée, et cet enregistrement s’arrête avant la fin.
+
+# The coach, before the move.
+
+coach-fact-risk = La prochaine carte explose avec un risque de { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+coach-fact-safe = La prochaine carte ne risque rien, à coup sûr.
+coach-fact-doomed = La prochaine carte explose, à coup sûr.
+coach-fact-owed = Il te reste { $count } tours à jouer.
+coach-fact-aimed = C’est toi la cible.
+coach-fact-stopped = C’est déjà contré.
+coach-fact-next = { $player } joue ensuite.
+coach-fact-last = C’est ta dernière carte de cette sorte : { $card }.
+coach-fact-spends = Cela coûte { $count } cartes.
+coach-fact-holds = { $player } a certainement en main : { $card }.

@@ -43,4 +43,20 @@ review-fact-owed = Restavano { $count } turni da giocare.
 review-fact-last = Era l’ultima carta del suo tipo in mano: { $card }.
 review-fact-spends = È costata { $count } carte.
 review-fact-holds = { $player } aveva di certo questa carta: { $card }.
+review-fact-aimed = Il bersaglio era proprio questa persona.
+review-fact-stopped = Era già annullato.
+review-fact-next = { $player } giocava subito dopo.
 error-review-unfinished = Si può analizzare solo una partita finita, e questa registrazione si ferma prima.
+
+# The coach, before the move.
+
+coach-fact-risk = La prossima carta esplode con un rischio del { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+coach-fact-safe = La prossima carta è di certo innocua.
+coach-fact-doomed = La prossima carta esplode di certo.
+coach-fact-owed = Ti restano { $count } turni da giocare.
+coach-fact-aimed = Il bersaglio sei tu.
+coach-fact-stopped = È già annullato.
+coach-fact-next = { $player } gioca subito dopo.
+coach-fact-last = È la tua ultima carta di questo tipo: { $card }.
+coach-fact-spends = Costa { $count } carte.
+coach-fact-holds = { $player } ha di certo questa carta: { $card }.
