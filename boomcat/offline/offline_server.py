@@ -39,6 +39,8 @@ class OfflineServer:
         storage.clock = self.clock
         # No strangers meet here.
         self.registry = TableRegistry(storage, self.clock, self.log, names=NameFilter([]))
+        # It needs NumPy, as the champion does.
+        self.registry.coach = None
         self.posts: dict[str, Callable[[bytes], Awaitable[bytes]]] = {
             "api/solo": self.play_solo,
             "api/lessons": self.play_lesson,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -9,6 +10,7 @@ import msgspec
 
 from boomcat.core.state import State
 from boomcat.server.operations.log import Log
+from boomcat.server.tables.coach import Coach, CoachQuestion, write_advice
 from boomcat.server.tables.entries import Opened, read_entry
 from boomcat.server.tables.messages import AnyFromClient, Hello, JoinTable, Request, Settings
 from boomcat.server.tables.seat_at_table import SeatAtTable, token_hash
@@ -90,6 +92,13 @@ class Client:
         self.world.settle_due()
 
 
+class PromptCoach(Coach):
+    """Answers at once."""
+
+    def ask(self, who: str, question: CoachQuestion, send: Callable[[bytes], None]) -> None:
+        send(write_advice(question))
+
+
 class StoreFails(Exception):
     pass
 
@@ -127,7 +136,8 @@ class World:
             self.join(self.NAMES[number], f"token-{number}")
 
     def make_session(self, table: Table) -> TableSession:
-        return TableSession(table, self.clock, self.random, self.new, Log(level="error"))
+        log = Log(level="error")
+        return TableSession(table, self.clock, self.random, self.new, log, coach=PromptCoach(log))
 
     def new(self, table: str, chair: SeatAtTable) -> str:
         code = f"code{len(self.codes)}"

@@ -309,6 +309,8 @@ export interface Settings {
   odds: boolean;
   /** Whether players may send each other text. */
   talk: boolean;
+  /** Whether the coach may be asked: alone with bots, or if all people allow it. */
+  coach: boolean;
   /** Who begins after the first game, unless `options` name a player. */
   starter: 'loser' | 'random' | 'rotation';
   /** What becomes of the seat of a person who stays away from the next game: a bot keeps it, or it's removed. */
@@ -418,6 +420,28 @@ export interface ReportPlayer {
 export interface RequestDeviceCode {
   message: 'request_device_code';
   id: string;
+}
+
+/** Ask the coach about the open question. The answer is `advised`. */
+export interface AskCoach {
+  message: 'ask_coach';
+  id: string;
+  question: number;
+  language?: string;
+}
+
+/** Allow players to ask the coach, or no longer. */
+export interface AllowCoach {
+  message: 'allow_coach';
+  id: string;
+  allow: boolean;
+}
+
+/** Take your last move back, alone with bots: another game begins before it, with the same luck, for practice. */
+export interface TakeBack {
+  message: 'take_back';
+  id: string;
+  game: number;
 }
 
 /** Send something to the other devices at this seat, such as what this one remembers of earlier games. */
@@ -805,10 +829,12 @@ export interface TableInfo {
   screens: number;
   /** The name of the lesson that is played here in place of a game. */
   lesson: string | null;
-  /** Whether this game began in the middle of a recorded one; then it counts in no statistics. */
+  /** Whether this game began in the middle of another one; then it counts in no statistics. */
   practice: boolean;
   /** The name of the deal, if others play the same one at tables of their own. */
   deal: string | null;
+  /** Whether the coach can be asked now. */
+  coach: boolean;
   /** The seat that begins this game, if the last one decided that (`starter`). */
   first: number | null;
   /** Who asks for a seat, in this order, and how many open seats the next game has beside `seats`. */
@@ -839,6 +865,7 @@ export interface SeatInfo {
   sits_out: boolean;
   /** Games won at this table under this name. */
   wins: number;
+  allows_coach: boolean;
 }
 
 /** A player who was dealt cards. */
@@ -1093,6 +1120,28 @@ export interface DeviceCode {
   id: string;
   code: string;
   seconds: number;
+}
+
+/** What the coach says, to this device only: the champion's move, then up to two others. */
+export interface Advised {
+  message: 'advised';
+  id: string;
+  question: number;
+  moves: Advice[];
+}
+
+/** A move that could be chosen. */
+export interface Advice {
+  move: string;
+  words: string;
+  /** To win; from `low` to `high` in nine cases of ten. */
+  chance: number;
+  low: number;
+  high: number;
+  /** Whether it's too close to call between it and the first. */
+  close: boolean;
+  /** A sentence, or nothing. */
+  why: string;
 }
 
 /** Another device at the same seat has sent this. Not numbered or stored. */
@@ -1552,6 +1601,9 @@ export type AnyFromClient =
   | Predict
   | ReportPlayer
   | RequestDeviceCode
+  | AskCoach
+  | AllowCoach
+  | TakeBack
   | Relay;
 
 export type AnyFromServer =
@@ -1563,6 +1615,7 @@ export type AnyFromServer =
   | TimeWarning
   | Accepted
   | DeviceCode
+  | Advised
   | Relayed
   | Refused
   | Goodbye
@@ -1586,6 +1639,9 @@ export type Request =
   | Predict
   | ReportPlayer
   | RequestDeviceCode
+  | AskCoach
+  | AllowCoach
+  | TakeBack
   | Relay;
 
 export type GameEvent =

@@ -29,4 +29,4 @@ class Formats(msgspec.Struct, frozen=True):
 
 
 #: The formats of this build.
-HERE = Formats(writes=8, reads=8)
+HERE = Formats(writes=9, reads=9)

@@ -167,6 +167,20 @@ class Branched(Entry, frozen=True, kw_only=True, tag="branched"):
     rules: int
 
 
+class TakenBack(Entry, frozen=True, kw_only=True, tag="taken_back"):
+    """A player took their last move back, the answer to this question: another game begins before it."""
+
+    seat: int
+    question: int
+
+
+class CoachAllowed(Entry, frozen=True, kw_only=True, tag="coach_allowed"):
+    """A person allowed players to ask the coach, or no longer does."""
+
+    seat: int
+    allowed: bool
+
+
 class Agreed(Entry, frozen=True, kw_only=True, tag="agreed"):
     """A player wants to play the next game, or comes along to one that began without them."""
 
@@ -213,6 +227,8 @@ AnyEntry: TypeAlias = (
     | Moved
     | WindowEnded
     | Gone
+    | TakenBack
+    | CoachAllowed
     | Agreed
     | Queued
     | Unqueued

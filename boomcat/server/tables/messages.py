@@ -92,6 +92,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     odds: bool = True
     #: Whether players may send each other text.
     talk: bool = False
+    #: Whether the coach may be asked: alone with bots, or if all people allow it.
+    coach: bool = True
     #: Who begins after the first game, unless `options` name a player.
     starter: Starter = "loser"
     #: What becomes of the seat of a person who stays away from the next game: a bot keeps it, or it's removed.
@@ -125,6 +127,7 @@ class SeatInfo(Struct, frozen=True):
     sits_out: bool = False
     #: Games won at this table under this name.
     wins: int = 0
+    allows_coach: bool = False
 
 
 class QueuedInfo(Struct, frozen=True):
@@ -175,10 +178,12 @@ class TableInfo(Struct, frozen=True):
     screens: int = 0
     #: The name of the lesson that is played here in place of a game.
     lesson: str | None = None
-    #: Whether this game began in the middle of a recorded one; then it counts in no statistics.
+    #: Whether this game began in the middle of another one; then it counts in no statistics.
     practice: bool = False
     #: The name of the deal, if others play the same one at tables of their own.
     deal: str | None = None
+    #: Whether the coach can be asked now.
+    coach: bool = False
     #: The seat that begins this game, if the last one decided that (`starter`).
     first: int | None = None
     #: Who asks for a seat, in this order, and how many open seats the next game has beside `seats`.
@@ -388,6 +393,29 @@ class DeviceCode(FromServer, frozen=True, tag="device_code"):
     seconds: int
 
 
+class Advice(Struct, frozen=True):
+    """A move that could be chosen."""
+
+    move: str
+    words: str
+    #: To win; from `low` to `high` in nine cases of ten.
+    chance: float
+    low: float
+    high: float
+    #: Whether it's too close to call between it and the first.
+    close: bool
+    #: A sentence, or nothing.
+    why: str
+
+
+class Advised(FromServer, frozen=True, tag="advised"):
+    """What the coach says, to this device only: the champion's move, then up to two others."""
+
+    id: str
+    question: int
+    moves: list[Advice]
+
+
 class Relayed(FromServer, frozen=True, tag="relayed"):
     """Another device at the same seat has sent this.  Not numbered or stored."""
 
@@ -540,6 +568,25 @@ class Predict(FromPlayer, frozen=True, tag="predict"):
     game: int | None = None
 
 
+class AskCoach(FromPlayer, frozen=True, tag="ask_coach"):
+    """Ask the coach about the open question. The answer is `advised`."""
+
+    question: int
+    language: Annotated[str, Meta(max_length=35)] = "en"
+
+
+class AllowCoach(FromPlayer, frozen=True, tag="allow_coach"):
+    """Allow players to ask the coach, or no longer."""
+
+    allow: bool
+
+
+class TakeBack(FromPlayer, frozen=True, tag="take_back"):
+    """Take your last move back, alone with bots: another game begins before it, with the same luck, for practice."""
+
+    game: int
+
+
 class Relay(FromPlayer, frozen=True, tag="relay"):
     """Send something to the other devices at this seat, such as what this one remembers of earlier games."""
 
@@ -575,6 +622,9 @@ Request: TypeAlias = (
     | Predict
     | ReportPlayer
     | RequestDeviceCode
+    | AskCoach
+    | AllowCoach
+    | TakeBack
     | Relay
 )
 AnyFromClient: TypeAlias = Hello | Ping | Request
@@ -587,6 +637,7 @@ AnyFromServer: TypeAlias = (
     | TimeWarning
     | Accepted
     | DeviceCode
+    | Advised
     | Relayed
     | Refused
     | Goodbye

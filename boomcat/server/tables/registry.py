@@ -27,6 +27,7 @@ from boomcat.server.storage.errors import StoreError
 from boomcat.server.tables.actor import Broken, TableActor, TablePort
 from boomcat.server.tables.branches import entry_to_branch
 from boomcat.server.tables.clock import ServerClock
+from boomcat.server.tables.coach import Coach
 from boomcat.server.tables.deals import Deals, opened, sealed
 from boomcat.server.tables.entries import AnyEntry, Branched, Opened, read_entry
 from boomcat.server.tables.messages import (
@@ -105,9 +106,12 @@ BRANCHED = b'{"entry":"branched"'
 
 
 def load_bots() -> None:
-    """Load what bots need before the event loop runs: the champion's weights take a tenth of a second."""
+    """Load what bots and the coach need before it's asked for: the weights take a tenth of a second."""
     with suppress(ImportError):
         bot_named("champion", PlayerRng(0))
+        from boomcat.champion.judge import judge
+
+        judge()
 
 
 class NoSuchTable(NotAllowed):
@@ -194,6 +198,8 @@ class TableRegistry:
         self.names = names or NameFilter.read()
         self.matchmaker = Matchmaker(self)
         self.deals = Deals(store, clock, keep_days)
+        #: None where nothing has learnt the game.
+        self.coach: Coach | None = Coach(log)
         self.actors: dict[str, TableActor] = {}
         self.overload = OverloadDetector()
         self.bots = FairSemaphore(THINKING_AT_ONCE, time.monotonic, THINKING_REST_SECONDS)
@@ -267,6 +273,8 @@ class TableRegistry:
         for task in (*self.tasks, *self.loading.values()):
             task.cancel()
         await asyncio.gather(*(actor.stop() for actor in self.actors.values()), return_exceptions=True)
+        if self.coach is not None:
+            await self.coach.close()
         self.actors.clear()
         if self.tenure is not None:
             await self.tenure.stop()
@@ -303,7 +311,9 @@ class TableRegistry:
             return None
 
     def new_runner(self, table: Table) -> TableActor:
-        session = TableSession(table, self.clock, self.random, self.new, self.log, self.counters, self.keep_result)
+        session = TableSession(
+            table, self.clock, self.random, self.new, self.log, self.counters, self.keep_result, self.coach
+        )
 
         def stale() -> None:
             if self.actors.get(table.code) is actor:  # and not one that was read since

@@ -6,8 +6,10 @@ from typing import Any
 
 from boomcat.bots.roster import NAMES
 from boomcat.core.errors import MalformedInput, RuleError, StaleAnswer
+from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Move
 from boomcat.core.referee import check
+from boomcat.core.state import State
 from boomcat.lessons import Lesson
 from boomcat.luck import new_secret
 from boomcat.records import RULES_VERSION
@@ -146,12 +148,49 @@ def entry_for(table: Table, seat: int, request: messages.Request) -> AnyEntry:
             if table.chairs[seat].sits_out:
                 raise NotAllowed("you-sit-out")
             return entries.Gone(seat=seat, why="conceded", **by)
+        case messages.AllowCoach():
+            if table.settings.public or table.lesson is not None:
+                raise NotAllowed("coach-is-off")
+            if table.chairs[seat].allows_coach == request.allow:
+                raise NotAllowed("nothing-changed")
+            return entries.CoachAllowed(seat=seat, allowed=request.allow, **by)
+        case messages.TakeBack():
+            return taken_back(table, seat, request, by)
         case messages.Leave():
             if table.phase in ("sealing", "playing"):
                 return entries.Gone(seat=seat, why="left", **by)
             return entries.Freed(seat=seat, **by)
         case _:
             raise TypeError(f"{type(request).__name__} makes no entry")
+
+
+def taken_back(table: Table, seat: int, request: messages.TakeBack, by: dict[str, Any]) -> entries.TakenBack:
+    if not table.coaches:
+        raise NotAllowed("coach-is-off")
+    if len(table.people) > 1:
+        raise NotAllowed("only-against-bots")
+    questions = [question for question, mover, _, _ in table.moves if mover == seat]
+    here = table.phase in ("playing", "over") and table.rules_version == RULES_VERSION
+    if not here or request.game != table.games or not questions:
+        raise NotAllowed("nothing-to-take-back")
+    return entries.TakenBack(seat=seat, question=questions[-1], **by)
+
+
+def check_may_ask_coach(table: Table, seat: int, request: messages.AskCoach) -> State:
+    """Return the game; refuse a player who can't ask the coach about this question."""
+    if not table.coaches:
+        raise NotAllowed("coach-is-off")
+    game = table.game
+    if game is None or table.phase != "playing":
+        raise NotAllowed("game-is-over" if table.phase == "over" else "game-not-started")
+    chair = table.chairs[seat]
+    if chair.gone or chair.sits_out:
+        raise NotAllowed("you-conceded" if chair.gone else "you-sit-out")
+    if request.question != game.question:
+        raise StaleAnswer("question-is-closed", {"question": request.question, "open": game.question})
+    if seat in table.passed or len(legal_moves(game, seat)) < 2:
+        raise NotAllowed("coach-no-choice")
+    return game
 
 
 def check_host(table: Table, seat: int) -> None:

@@ -1,7 +1,8 @@
-"""The moment of a recorded game from which a table plays on."""
+"""The moment of a game from which a table plays on."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from boomcat.bots.seat import Seat
@@ -33,23 +34,22 @@ def luck_of(entry: Branched) -> SeededChance | SealedChance:
     return SealedChance(entry.secret, tuple(entry.contributions))
 
 
-def rewound(entry: Branched, rules: Rules) -> Rewound:
-    """Return the game as it was; the entry was checked before it was stored.
+def rewound(
+    rules: Rules, luck: Chance, moves: Iterable[tuple[int, int, str, float]], is_closed: Callable[[int], bool]
+) -> Rewound:
+    """Return the game after these moves; `is_closed` says of the last question whether its window has closed.
 
-    With ten players and a large deck this takes a second.
+    The moves were checked before they were stored.  With ten players and a large deck this takes a second.
     """
-    luck: Chance = luck_of(entry)
-    moves = tuple(
-        RecordedMove(line, one.question, one.seat, one.move, one.seconds) for line, one in enumerate(entry.moves, 2)
-    )
-    players = tuple(Player(one.name, "bot") for one in entry.players)
+    recorded = tuple(RecordedMove(line, *move) for line, move in enumerate(moves, 2))
+    players = (Player("", "bot"),) * rules.players
     game = deal(rules, luck)
     events: list[Event] = []
     game.log = []
-    for step in replay(Record(rules, players, 0, NO_TIME, moves, None, 0, False), luck):
+    for step in replay(Record(rules, players, 0, NO_TIME, recorded, None, 0, False), luck):
         game = step.game
         events += step.events
-    if entry.closed:
+    if is_closed(game.question):
         for step in passed(game, luck):
             events += step.events
     game.log = None

@@ -87,6 +87,8 @@ class SeatAtTable:
         #: Whether the person wants to play the next game; and whether they have stayed away from this one.
         self.agreed = False
         self.sits_out = False
+        #: Whether the person allows players to ask the coach.
+        self.allows_coach = False
         #: Events of this game, by index, that a bot brought about for a person who was away.
         self.stood_in: list[int] = []
 

@@ -126,6 +126,8 @@ class Table:
         self.practice = False
         #: Whether the pace was relaxed for a player who had never finished a game; the host may change it again.
         self.slowed = False
+        #: Whether there's a coach to ask.
+        self.has_coach = False
         #: How often a seat's knowledge had to start again: never, unless there is a bug.
         self.forgotten = 0
         self.began = 0.0
@@ -226,7 +228,14 @@ class Table:
                 apply(game, entry.seat, entry.question, move or read_move(entry.move, game), self.chance())
                 return StepOutcome(entry, game, game.log or [])
             case entries.Branched() if entry.rules == RULES_VERSION:
-                back = rewound(entry, rules_of(entry.settings, len(entry.players)))
+                rules, closed = rules_of(entry.settings, len(entry.players)), entry.closed
+                moves = [(one.question, one.seat, one.move, one.seconds) for one in entry.moves]
+                back = rewound(rules, luck_of(entry), moves, lambda _: closed)
+                return StepOutcome(entry, back.game, back.events, back)
+            case entries.TakenBack() if self.rules_version == RULES_VERSION:
+                assert self.game is not None
+                question, kept = entry.question, self.moves_before(entry)
+                back = rewound(self.game.rules, self.chance(), kept, lambda last: last != question)
                 return StepOutcome(entry, back.game, back.events, back)
             case entries.WindowEnded():
                 game = self.copy()
@@ -383,6 +392,10 @@ class Table:
                 self.sit(entry.seat, SeatAtTable("person", entry.name, entry.avatar, token=entry.token))
                 if entry.first_game:
                     self.slow_down()
+            case entries.TakenBack():
+                self.take_back(entry, at)
+            case entries.CoachAllowed():
+                self.chairs[entry.seat].allows_coach = entry.allowed
             case entries.Agreed():
                 self.chairs[entry.seat].agreed = self.phase in ("lobby", "over")
                 self.chairs[entry.seat].sits_out = False
@@ -467,6 +480,23 @@ class Table:
         self.practice = True
         self.begin(luck_of(entry), entry.rules, at - (entry.moves[-1].seconds if entry.moves else 0.0))
 
+    def take_back(self, entry: entries.TakenBack, at: float) -> None:
+        """Begin another game before a player's last move, with the same luck: it's for practice."""
+        luck, secret, contributions, rules = self.chance(), self.secret, self.contributions, self.rules_version
+        moves = self.moves_before(entry)
+        self.clear_away()
+        self.secret, self.contributions, self.moves = secret, contributions, moves
+        for chair, given in zip(self.chairs, contributions, strict=False):
+            chair.contribution = given
+        self.games += 1
+        self.practice = True
+        self.begin(luck, rules, at - (moves[-1][3] if moves else 0.0))
+
+    def moves_before(self, entry: entries.TakenBack) -> list[tuple[int, int, str, float]]:
+        """Return the moves of the game before the one that is taken back."""
+        at = next(at for at, move in enumerate(self.moves) if move[:2] == (entry.question, entry.seat))
+        return self.moves[:at]
+
     def seat_bot(self, seat: int, bot: str, avatar: int) -> None:
         self.sit(seat, SeatAtTable("bot", self.free_name(CAST[avatar]), avatar, bot))
 
@@ -544,6 +574,19 @@ class Table:
     def counts_down(self) -> bool:
         """Return whether the clock starts the first game: people are at a public table."""
         return self.settings.public and self.phase == "lobby" and any(chair.keyed for chair in self.chairs)
+
+    @property
+    def people(self) -> list[SeatAtTable]:
+        """Return the seats of the people who have one."""
+        return [chair for chair in self.chairs if chair.keyed]
+
+    @property
+    def coaches(self) -> bool:
+        """Return whether players can ask the coach."""
+        people = self.people
+        allowed = len(people) == 1 or all(chair.allows_coach for chair in people)
+        rivals = self.settings.public or bool(self.deal_name)
+        return self.has_coach and self.settings.coach and self.lesson is None and allowed and not rivals
 
     @property
     def open_seat(self) -> int | None:

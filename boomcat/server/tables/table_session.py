@@ -27,6 +27,7 @@ from boomcat.server.operations.log import Log
 from boomcat.server.storage.change import Change, StoredEntry
 from boomcat.server.tables import entries, messages, updates
 from boomcat.server.tables.clock import ServerClock, TableClock
+from boomcat.server.tables.coach import Coach, CoachQuestion
 from boomcat.server.tables.device_codes import CODE_SECONDS
 from boomcat.server.tables.entries import AnyEntry
 from boomcat.server.tables.invisible_characters import visible_words
@@ -35,6 +36,7 @@ from boomcat.server.tables.messages import Request
 from boomcat.server.tables.requests import (
     NotAllowed,
     check_in_lesson,
+    check_may_ask_coach,
     check_seat,
     entry_for,
     entry_in_queue,
@@ -45,6 +47,8 @@ from boomcat.server.tables.requests import (
 from boomcat.server.tables.seat_at_table import SeatAtTable, Stream, token_hash
 from boomcat.server.tables.table import StepOutcome, Table
 from boomcat.server.tables.turn_scheduler import LEAST_SECONDS, TurnScheduler
+from boomcat.views.redact import redact
+from boomcat.views.view import View
 from boomcat.wire import GameEvent
 
 ENCODER = msgspec.json.Encoder()
@@ -100,6 +104,7 @@ class TableSession:
         log: Log,
         counters: Counters | None = None,
         keep_result: Callable[[Table], None] | None = None,
+        coach: Coach | None = None,
     ) -> None:
         self.table = table
         self.server_clock = clock
@@ -111,6 +116,8 @@ class TableSession:
         self.counters = counters or Counters()
         #: Called when the game of a deal that others play, too, is over.
         self.keep_result = keep_result
+        self.coach = coach
+        table.has_coach = coach is not None
         self.viewers: dict[Connection, SeatAtTable | None] = {}
         #: The spectators that are screens for everybody in the room: they see what spectators see.
         self.screens: dict[Connection, None] = {}
@@ -245,6 +252,9 @@ class TableSession:
                 return None
             if isinstance(request, messages.Predict):
                 self.predict(connection, seat, chair, request)
+                return None
+            if isinstance(request, messages.AskCoach):
+                self.ask_coach(connection, seat, chair, request)
                 return None
             if chair.absent and not isinstance(request, messages.RequestDeviceCode):
                 self.come_back(chair)
@@ -392,6 +402,25 @@ class TableSession:
         self.send(connection, messages.Accepted(id=request.id, sequence=chair.stream.number))
         self.send_updates([], [chair.stream])
 
+    def ask_coach(self, connection: Connection, seat: int, chair: SeatAtTable, request: messages.AskCoach) -> None:
+        """Have the question answered, for this device only.  It's no request that brings a player back."""
+        table, game = self.table, check_may_ask_coach(self.table, seat, request)
+
+        def send(answer: bytes) -> None:
+            if self.viewers.get(connection) is chair:
+                connection.send(answer)
+
+        question = CoachQuestion(
+            id=request.id,
+            view=View(game, seat),
+            knowledge=table.seats[seat].knowledge.copy(),
+            events=tuple([redact(event, seat) for event in table.events]),
+            names=tuple([one.name for one in table.chairs]),
+            language=request.language,
+        )
+        assert self.coach is not None
+        self.coach.ask(client_network(connection.address), question, send)
+
     def hurry(self) -> None:
         if self.table.phase != "playing":
             raise NotAllowed("game-is-over" if self.table.phase == "over" else "game-not-started")
@@ -464,7 +493,11 @@ class TableSession:
             if entry.decided == "clock":
                 self.scheduler.count_idle(table.chairs[entry.seat])
         self.scheduler.look(now)
-        self.send_updates(pending.outcome.events, streams)
+        if isinstance(entry, entries.TakenBack):
+            for connection, seated in list(self.viewers.items()):
+                self.send(connection, self.welcome(seated, None))
+        else:
+            self.send_updates(pending.outcome.events, streams)
         if pending.outcome.game is not None:
             self.look_for_result()
 

@@ -87,6 +87,7 @@ def info(
         lesson=None if table.lesson is None else table.lesson.name,
         practice=table.practice,
         deal=table.deal_name or None,
+        coach=table.coaches,
     )
 
 
@@ -125,6 +126,7 @@ def seat_info(table: Table, seat: int, chair: SeatAtTable, bot_in: float | None)
         agreed=is_in(chair) if table.phase == "over" else table.phase == "lobby" and chair.agreed,
         sits_out=chair.sits_out,
         wins=table.wins.get(chair.name, 0),
+        allows_coach=chair.allows_coach,
     )
 
 

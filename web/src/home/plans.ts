@@ -24,6 +24,7 @@ export const PRINTED: Settings = {
   spectators: true,
   odds: true,
   talk: false,
+  coach: true,
   starter: 'loser',
   absentees: 'bot',
   public: false,

@@ -17,6 +17,7 @@ export const SETTINGS: Settings = {
   spectators: true,
   odds: true,
   talk: false,
+  coach: true,
   starter: 'loser',
   absentees: 'bot',
   public: false,
@@ -35,6 +36,7 @@ export function tableWith(some: Partial<TableInfo> = {}): TableInfo {
     agreed: false,
     sits_out: false,
     wins: 0,
+    allows_coach: false,
   } as const;
   return {
     code: 'CATS',
@@ -56,6 +58,7 @@ export function tableWith(some: Partial<TableInfo> = {}): TableInfo {
     screens: 0,
     practice: false,
     deal: null,
+    coach: false,
     only_bots: false,
     hurried: false,
     fairness: null,
