@@ -109,6 +109,8 @@ class FakeTable:
         self.history = history
         self.requests: list[dict[str, Any]] = []
         self.hellos: list[dict[str, Any]] = []
+        #: What the coach says.
+        self.advice: list[dict[str, Any]] = []
         self.number = 1
         self.socket: WebSocketRoute | None = None
         page.route_web_socket(f"**/api/tables/{code}/socket", self.connect)
@@ -151,6 +153,9 @@ class FakeTable:
             self.say(message="welcome", **opening, history=self.history, state=self.state)
         elif message["message"] == "ping":
             self.say(message="pong")
+        elif message["message"] == "ask_coach":
+            self.requests.append(message)
+            self.say(message="advised", id=message["id"], question=message["question"], moves=self.advice)
         else:
             self.requests.append(message)
             self.say(message="accepted", id=message["id"], sequence=self.number)

@@ -984,6 +984,26 @@ web-people-odds = risk shown
 web-people-no-odds = risk hidden
 web-people-talk = players may type
 
+# The coach
+
+web-coach = Ask the coach
+web-coach-says = The coach says
+web-coach-thinks = The coach scratches an ear …
+web-coach-nothing = There’s nothing to decide right now.
+web-coach-close = too close to call
+web-coach-between = between { $low } and { $high }
+web-coach-at = { $play }, at { $player }
+web-coach-asks = { $play }, at { $player }, for { $named }
+web-coach-note = Chances to win if everyone played like the champion. The bar shows how sure the coach is.
+web-coach-take-back = Take back a move
+    .phrase = From there it’s practice: same cards, no glory.
+web-coach-allow = Allow the coach
+web-coach-forbid = Send the coach home
+web-coach-allow-count = { $count } of { $people } agree. It takes everyone.
+web-option-coach = The coach may help
+    .phrase = Advice on request, alone with bots or if everyone agrees. The coach sees no more than you do.
+web-people-coach = coach on call
+
 # Composing a deck
 web-recipe-title = Build a deck
 web-recipe-lead = Your own mix: more cats, fewer Nopes, cards no edition has.

@@ -977,6 +977,26 @@ web-people-odds = riesgo visible
 web-people-no-odds = riesgo oculto
 web-people-talk = se puede escribir
 
+# The coach
+
+web-coach = Pedir consejo
+web-coach-says = El entrenador dice
+web-coach-thinks = El entrenador se rasca una oreja…
+web-coach-nothing = Ahora no hay nada que decidir.
+web-coach-close = muy igualado
+web-coach-between = entre { $low } y { $high }
+web-coach-at = { $play } (blanco: { $player })
+web-coach-asks = { $play } (blanco: { $player }), por { $named }
+web-coach-note = Probabilidad de ganar si todos jugaran como el campeón. La barra muestra cuánto se fía el entrenador.
+web-coach-take-back = Deshacer jugada
+    .phrase = A partir de ahí es entrenamiento: las mismas cartas, ninguna gloria.
+web-coach-allow = Permitir consejos
+web-coach-forbid = Basta de consejos
+web-coach-allow-count = De acuerdo: { $count } de { $people }. Hacen falta todos.
+web-option-coach = Se puede pedir consejo
+    .phrase = El entrenador aconseja contra bots, o si todos están de acuerdo. No ve más que tú.
+web-people-coach = con entrenador
+
 # Composing a deck
 web-recipe-title = Componer una baraja
 web-recipe-lead = Mézclala a tu gusto: más gatos, menos «Va a ser que no», cartas de ninguna edición.

@@ -977,6 +977,26 @@ web-people-odds = risque montré
 web-people-no-odds = risque caché
 web-people-talk = on peut écrire
 
+# The coach
+
+web-coach = Demander au coach
+web-coach-says = Le coach dit
+web-coach-thinks = Le coach se gratte l’oreille…
+web-coach-nothing = Rien à décider pour l’instant.
+web-coach-close = trop serré
+web-coach-between = entre { $low } et { $high }
+web-coach-at = { $play } (cible : { $player })
+web-coach-asks = { $play } (cible : { $player }), pour { $named }
+web-coach-note = Chances de gagner si tout le monde jouait comme le champion. La barre montre à quel point le coach en est sûr.
+web-coach-take-back = Reprendre un coup
+    .phrase = Ensuite, c’est pour s’entraîner : mêmes cartes, aucune gloire.
+web-coach-allow = Autoriser le coach
+web-coach-forbid = Congédier le coach
+web-coach-allow-count = { $count } d’accord sur { $people }. Il faut tout le monde.
+web-option-coach = Le coach peut aider
+    .phrase = Des conseils sur demande, contre des bots ou si tout le monde est d’accord. Le coach n’en voit pas plus que toi.
+web-people-coach = coach disponible
+
 # Composing a deck
 web-recipe-title = Composer un paquet
 web-recipe-lead = Ton mélange à toi : plus de chats, moins de « Non ! », des cartes d’aucune édition.

@@ -981,6 +981,26 @@ web-people-odds = rischio visibile
 web-people-no-odds = rischio nascosto
 web-people-talk = si può scrivere
 
+# The coach
+
+web-coach = Chiedi al coach
+web-coach-says = Il coach dice
+web-coach-thinks = Il coach si gratta un orecchio…
+web-coach-nothing = Adesso non c’è niente da decidere.
+web-coach-close = troppo incerto
+web-coach-between = tra { $low } e { $high }
+web-coach-at = { $play } (bersaglio: { $player })
+web-coach-asks = { $play } (bersaglio: { $player }), per { $named }
+web-coach-note = Probabilità di vincere se tutti giocassero come il campione. La barra mostra quanto ne è sicuro il coach.
+web-coach-take-back = Ritira una mossa
+    .phrase = Da lì in poi è allenamento: stesse carte, niente gloria.
+web-coach-allow = Permetti il coach
+web-coach-forbid = Manda via il coach
+web-coach-allow-count = D’accordo: { $count } su { $people }. Serve l’accordo di tutti.
+web-option-coach = Il coach può aiutare
+    .phrase = Consigli su richiesta, contro i bot o se tutti sono d’accordo. Il coach non vede più di te.
+web-people-coach = coach disponibile
+
 # Composing a deck
 web-recipe-title = Componi un mazzo
 web-recipe-lead = Il mazzo lo fai tu: più gatti, meno “No!”, carte di nessuna edizione.

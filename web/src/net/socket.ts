@@ -7,6 +7,7 @@
 import {
   PROTOCOL,
   type Accepted,
+  type Advised,
   type AnyFromClient,
   type AnyFromServer,
   type DeviceCode,
@@ -29,7 +30,7 @@ export type Status =
 /** A request without its id, which the connection chooses. */
 export type Asking = Request extends infer Each ? (Each extends Request ? Omit<Each, 'id'> : never) : never;
 /** A refusal of the server, or "not-connected" (it was not asked) or "no-answer" (the outcome is unknown). */
-export type Reply = Accepted | DeviceCode | Refused;
+export type Reply = Accepted | Advised | DeviceCode | Refused;
 
 /** What is said in the moment is not said later. */
 const isPassing = ({ message }: Request): boolean => message === 'emote' || message === 'talk';
@@ -236,6 +237,7 @@ export class TableSocket {
         this.number = message.sequence;
         break;
       case 'accepted':
+      case 'advised':
       case 'device_code':
         this.settle(message.id)?.answered(message);
         if (message.message === 'accepted') this.expect(message.sequence);

@@ -131,6 +131,21 @@ export abstract class TableSource {
     return this.ask({ message: 'resume' });
   }
 
+  /** About the open question; the answer is `advised`. */
+  askCoach(language: string): Promise<Reply> {
+    return this.ask({ message: 'ask_coach', question: this.state.view?.question ?? 0, language });
+  }
+
+  /** Whether other players may ask the coach, as far as this one is concerned. */
+  allowCoach(allow: boolean): Promise<Reply> {
+    return this.ask({ message: 'allow_coach', allow });
+  }
+
+  /** Back to before the own last move, against bots. */
+  takeBack(): Promise<Reply> {
+    return this.ask({ message: 'take_back', game: this.state.table?.game ?? 0 });
+  }
+
   /** To the other devices at this seat. */
   relay(data: string): Promise<Reply> {
     return this.ask({ message: 'relay', data });

@@ -8,7 +8,7 @@ export interface PeekedCards {
 }
 
 /** The sheets; `seat` is the one about a player. */
-export type OpenSheet = 'discards' | 'log' | 'luck' | 'emotes' | 'mat' | 'notes' | 'tower' | { readonly seat: number };
+export type OpenSheet = 'discards' | 'log' | 'luck' | 'emotes' | 'coach' | 'mat' | 'notes' | 'tower' | { readonly seat: number };
 
 const MESSAGE_MILLISECONDS = 3_500;
 
