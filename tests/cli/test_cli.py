@@ -330,7 +330,7 @@ def test_position_knows_every_situation(asked, words):
         ("window: alter-now by 3; discards: alter-now", "Player 3 plays an Alter the Future NOW card."),
         ("asked: alter by 3", "Player 3 decides out of turn."),
         ("asked: bury skip", "not yet in a hand: a Skip"),
-        ("asked: add potluck 3", "Which card goes into the draw pile?"),
+        ("asked: add potluck 3", "Which card goes on top of the draw pile?"),
     ],
 )
 def test_position_knows_what_the_newest_cards_do(more, words):

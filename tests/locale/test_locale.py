@@ -40,13 +40,11 @@ from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.state import NO_SEAT
 from boomcat.lessons import lessons
 from boomcat.locale import ENGLISH, FOLDER, Missing, languages, text
-from boomcat.notation import read_position
 from boomcat.reviews.reasons import FACT_KINDS, FOR_DRAWING, FOR_OTHERS
 from boomcat.reviews.verdict import MoveVerdict
 from boomcat.server.storage.errors import REASONS
 from boomcat.story import message_of
 from boomcat.views.redact import redact
-from boomcat.views.view import View
 from boomcat.wire.event_messages import EVENTS
 from tests.support import web_message_ids as web_words
 
@@ -432,12 +430,6 @@ def test_every_move_has_words():
     plays = [move for move in moves if hasattr(move, "title")]
     party = [one for one in plays if {one.title, getattr(one, "named", one.title)} <= set(PARTY.titles)]
     assert len({story.describe(PARTY, move) for move in party}) > 1000
-
-
-def test_a_potluck_asks_for_a_card_on_top_of_the_pile():
-    for card, words in (("garbage", "into the draw pile"), ("potluck", "on top of the draw pile")):
-        game = read_position(f"original {card}=1; 1: skip; 2: nope; pile: kitten see; asked: add {card} 1")
-        assert story.ask(View(game, 0)) == f"Which card goes {words}?"
 
 
 def test_an_error_is_one_sentence_in_words():
