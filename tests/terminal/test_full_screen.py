@@ -22,6 +22,7 @@ from boomcat.story import tell
 from boomcat.terminal.fullscreen.hand_row import CardStack
 from boomcat.terminal.fullscreen.local_feed import DisplayScreen, LocalFeed, ScreenMatch
 from boomcat.terminal.fullscreen.move_menus import menu_for
+from boomcat.terminal.fullscreen.panels import LogPanel
 from boomcat.terminal.fullscreen.replay_feed import ReplayFeed
 from boomcat.terminal.fullscreen.review_feed import ReviewFeed
 from boomcat.terminal.fullscreen.scene import Scene
@@ -263,6 +264,23 @@ def test_a_replay_goes_back_and_forth_and_shows_each_seat_only_what_it_saw(tmp_p
         events = [event for events in feed.events for event in events]
         allowed = {tell(edition, redact(event, seat), seat, feed.names) for event in events}
         assert {words for words, _ in feed.lines()} <= allowed
+
+
+def test_the_log_is_wrapped_anew_when_the_terminal_gets_wider_or_narrower(tmp_path):
+    app = WatchedApp(ReplayFeed(finished_record(tmp_path), 0, ["", "", ""]))
+
+    async def act(pilot):
+        await pilot.press("end")
+        heights = []
+        for width in (80, 200, 80):
+            await pilot.resize_terminal(width, 24)
+            await until(pilot, lambda: app.query_one(LogPanel).wrapped_at > 0)
+            await pilot.pause()
+            heights.append(app.query_one(LogPanel).virtual_size.height)
+        assert heights[1] < heights[0]
+        assert heights[2] == heights[0]
+
+    drive(app, act)
 
 
 @pytest.mark.parametrize("language", languages())

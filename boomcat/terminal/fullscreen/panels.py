@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
+from textual.events import Resize
 from textual.timer import Timer
-from textual.widgets import Static
+from textual.widgets import RichLog, Static
 
 from boomcat.core.state import NO_SEAT
 from boomcat.locale import text
@@ -19,6 +21,36 @@ from boomcat.views.view import View
 BAR_CELLS: Final = 20
 TICK_SECONDS: Final = 0.25
 FULL, EMPTY = "█", "░"
+#: More than any game has.
+MOST_LINES: Final = 5_000
+
+
+class LogPanel(RichLog):
+    """What happened.  It shows its end, whatever height the choices leave it, until the player scrolls back; it's wrapped
+    anew when its width changes."""
+
+    def __init__(self) -> None:
+        super().__init__(id="log", wrap=True, markup=False, min_width=10, max_lines=MOST_LINES, auto_scroll=False)
+        self.told: deque[tuple[str, str]] = deque(maxlen=MOST_LINES)
+        self.wrapped_at = 0
+
+    def on_mount(self) -> None:
+        self.anchor()
+
+    def add(self, words: str, style: str) -> None:
+        self.told.append((words, style))
+        self.write(Text(words, style=style))
+
+    def replace(self, lines: Sequence[tuple[str, str]]) -> None:
+        self.clear()
+        self.told.clear()
+        for words, style in lines:
+            self.add(words, style)
+
+    def on_resize(self, event: Resize) -> None:
+        if self.wrapped_at not in (0, event.size.width):
+            self.replace(list(self.told))
+        self.wrapped_at = event.size.width
 
 
 class PlayersPanel(Static):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar, Final
@@ -11,9 +12,10 @@ from rich.text import Text
 from textual.app import App, ComposeResult, SystemCommand
 from textual.command import CommandPalette
 from textual.containers import Horizontal, Vertical
+from textual.css.query import NoMatches
 from textual.events import Key, Resize
 from textual.screen import Screen
-from textual.widgets import Footer, Input, OptionList, RichLog, Static
+from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from boomcat.core.errors import RuleError
@@ -24,7 +26,7 @@ from boomcat.story import card_name, explain
 from boomcat.terminal.fullscreen.hand_row import CardStack, HandRow, help_on
 from boomcat.terminal.fullscreen.help_screen import HelpScreen
 from boomcat.terminal.fullscreen.move_menus import drawing, menu_for, passing, playing
-from boomcat.terminal.fullscreen.panels import PilesPanel, PlayersPanel, PromptBar
+from boomcat.terminal.fullscreen.panels import LogPanel, PilesPanel, PlayersPanel, PromptBar
 from boomcat.terminal.fullscreen.scene import Feed, FeedCommand, Scene
 from boomcat.terminal.fullscreen.themes import DAY, NIGHT, preferred
 from boomcat.terminal.menu import Menu
@@ -87,7 +89,7 @@ class TableApp(App[str]):
             with Vertical(id="left"):
                 yield PlayersPanel(id="players", markup=False)
                 yield PilesPanel(id="piles", markup=False)
-            yield RichLog(id="log", wrap=True, markup=False, min_width=10, max_lines=5_000, auto_scroll=False)
+            yield LogPanel()
         yield PromptBar()
         yield HandRow()
         yield OptionList(id="choices", classes="empty", markup=False)
@@ -95,8 +97,6 @@ class TableApp(App[str]):
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        # It shows its end, whatever height the choices leave it, until the player scrolls back.
-        self.query_one("#log", RichLog).anchor()
         self.feed.start(self)
 
     def on_unmount(self) -> None:
@@ -126,8 +126,13 @@ class TableApp(App[str]):
         return self.set_interval(seconds, act).stop
 
     def later(self, act: Any, *arguments: Any, **options: Any) -> None:
-        """Run it in the app's own thread, in the order of the calls."""
-        self.call_later(partial(act, *arguments, **options))
+        """Run it in the app's own thread, in the order of the calls; no more once the player has left."""
+
+        def run() -> None:
+            with suppress(NoMatches):
+                act(*arguments, **options)
+
+        self.call_later(run)
 
     # -- drawing -----------------------------------------------------------------------
 
@@ -142,13 +147,10 @@ class TableApp(App[str]):
         self.list_choices()
 
     def write(self, words: str, style: str) -> None:
-        self.query_one("#log", RichLog).write(Text(words, style=style))
+        self.query_one(LogPanel).add(words, style)
 
     def rewrite(self, lines: Sequence[tuple[str, str]]) -> None:
-        log = self.query_one("#log", RichLog)
-        log.clear()
-        for words, style in lines:
-            log.write(Text(words, style=style))
+        self.query_one(LogPanel).replace(lines)
 
     def caution(self, words: str) -> None:
         """Show a note in place of an earlier one."""
