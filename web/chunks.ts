@@ -4,6 +4,8 @@ import type { Rolldown } from 'vite';
 const FAN = /src\/(?:art\/cards\/(?:actions|fortune)|table\/(?:PrintedCard|cardTitle)|home\/CardFan)/;
 /** What draws all the others: only where they are seen. */
 const CARDS = /src\/(?:art\/(?:cards|pictures|markers)|table\/(?:Card\.|images))/;
+/** What the front page shares with the puzzles. */
+const DIARY = /src\/puzzles\/puzzleDiary/;
 /** Every visit needs this, with all that it cannot do without. */
 const FIRST = /src\/main\.ts$/;
 
@@ -31,6 +33,7 @@ export function chunks(): Rolldown.CodeSplittingOptions {
     includeDependenciesRecursively: false,
     groups: [
       { name: 'fan', test: FAN, priority: 4 },
+      { name: 'diary', test: DIARY, priority: 4 },
       { name: 'cards', test: CARDS, priority: 3 },
       { name: (id, context) => (isFirst(id, context) ? 'shell' : null), priority: 2 },
       { name: 'common', minShareCount: 2, priority: 1 },

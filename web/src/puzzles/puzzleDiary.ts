@@ -28,11 +28,6 @@ export class PuzzleDiary {
     return this.read().answers[number] ?? null;
   }
 
-  /** The same of the puzzle of a day. */
-  on(day: string): Grade | null {
-    return this.read().days[day] ?? null;
-  }
-
   /** Keep an answer, unless there is one; `day` is that of the puzzle of the day. */
   keep(number: number, grade: Grade, day: string | null): void {
     const { answers, days } = this.read();
@@ -62,6 +57,9 @@ export class PuzzleDiary {
     }
   }
 }
+
+/** The same up to now, for the front page. */
+export const streakToday = (): number => new PuzzleDiary().streak(dayOf(Date.now()));
 
 const GRADES: readonly unknown[] = ['best', 'right', 'wrong'];
 
