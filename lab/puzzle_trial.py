@@ -107,6 +107,8 @@ def tried(
     bots = shares_of_bots(position, {move for move, is_near in zip(moves, near, strict=True) if is_near})
     if bots[0] > limits.heuristic or bots[1] > limits.random:
         raise Rejected("too easy for bots")
+    if len(moves) == 2 and bots[0] == 1:
+        raise Rejected("obvious")
     champions = Wins(Playouts(position, moves, champions=True, purpose=6))
     heuristics = Wins(Playouts(position, moves, champions=False, purpose=7))
     among = list(range(len(moves)))

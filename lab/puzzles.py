@@ -38,6 +38,8 @@ from lab.puzzle_playouts import Playouts
 from lab.puzzle_trial import STAGES, Limits, Rejected, Wins, tried
 
 COUNTED: Final = Path(__file__).with_name(".puzzles.json")
+#: Of those that were played four times as often: how many stood, and how many there were.
+STOOD: Final = Path(__file__).with_name(".puzzles-stood.json")
 #: The luck of the deals: no other measurement uses these.
 FIRST_SEED: Final = 30_000_000
 #: Apprentices vary what champions do.
@@ -56,7 +58,7 @@ SURELY_WRONG: Final = 0.3
 PAGE: Final = Path(__file__).parent.parent / "benchmarks" / "puzzles.md"
 #: In the order of the trial.
 REASONS: Final = (
-    "one kind of move", "close by one ply", "crowded", "too easy for bots", "heuristics disagree at once",
+    "one kind of move", "close by one ply", "crowded", "too easy for bots", "obvious", "heuristics disagree at once",
     *(
         f"{words} by {upto:,} playouts{whose}"
         for upto in STAGES
@@ -216,13 +218,11 @@ def make(count: int, processes: int = 1) -> None:
 def stand(count: int) -> None:
     """Play the moves of this many puzzles four times as often, with other luck, and count those that stand."""
     shelf = Shelf().puzzles
-    counted: Counter[str] = Counter(json.loads(COUNTED.read_text()))
-    counted["stood"] = counted["played again"] = 0
-    for puzzle in shelf[:: max(1, len(shelf) // count)][:count]:
-        counted["played again"] += 1
-        counted["stood"] += stands(puzzle)
-        print(f"\r{counted['stood']} of {counted['played again']} stand", end="", flush=True)
-        COUNTED.write_text(json.dumps(counted))
+    stood = 0
+    for played, puzzle in enumerate(shelf[:: max(1, len(shelf) // count)][:count], 1):
+        stood += stands(puzzle)
+        print(f"\r{stood} of {played} stand", end="", flush=True)
+        STOOD.write_text(json.dumps([stood, played]))
 
 
 def stands(puzzle: Puzzle) -> bool:
@@ -243,6 +243,7 @@ def page() -> None:
     """Write benchmarks/puzzles.md."""
     shelf = Shelf().puzzles
     counted: Counter[str] = Counter(json.loads(COUNTED.read_text()))
+    stood, played = json.loads(STOOD.read_text()) if STOOD.exists() else (0, 0)
     games, tables = counted["games"], Counter(f"{one.edition} {one.players}p" for one in shelf)
     motifs = Counter(one.motif for one in shelf)
     reasons = [name for name in REASONS if counted[name]]
@@ -266,8 +267,7 @@ disagreed:
 - Tables: {", ".join(f"{name} {count}" for name, count in sorted(tables.items()))}.
 - Motifs: {", ".join(f"{name} {count}" for name, count in motifs.most_common())}.
 - `heuristic` misses {heuristic:.0%} of them, `random` {random:.0%}.
-- Played again with other luck, by {4 * STAGES[-1]:,} playouts of champions: {counted["stood"]} of
-  {counted["played again"]} stand.
+- Played again with other luck, by {4 * STAGES[-1]:,} playouts of champions: {stood} of {played} stand.
 """,
         "utf-8",
     )
