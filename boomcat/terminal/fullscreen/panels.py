@@ -26,8 +26,10 @@ MOST_LINES: Final = 5_000
 
 
 class LogPanel(RichLog):
-    """What happened.  It shows its end, whatever height the choices leave it, until the player scrolls back; it's wrapped
-    anew when its width changes."""
+    """What happened, wrapped anew when its width changes.
+
+    It shows its end, whatever height the choices leave it, until the player scrolls back.
+    """
 
     def __init__(self) -> None:
         super().__init__(id="log", wrap=True, markup=False, min_width=10, max_lines=MOST_LINES, auto_scroll=False)
