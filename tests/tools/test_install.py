@@ -18,6 +18,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 
 import httpx
+import pytest
 
 import boomcat
 from boomcat.build import compiled
@@ -161,6 +162,7 @@ def check_game(command: Path, example: Path, folder: Path) -> None:
 
 
 # One test and not one for each thing to see: each is made of the one before it, by a single worker.
+@pytest.mark.long(20)
 def test_the_sdist_is_complete_and_its_wheel_serves_the_page_and_a_game(tmp_path, web_client):
     clone = fresh_clone(tmp_path / "clone" / "boomcat", web_client)
     belongs = {name for name in files_in(clone) if not name.startswith((".venv", "__pycache__"))}

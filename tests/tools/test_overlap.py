@@ -81,7 +81,7 @@ def test_the_tests_of_a_worker_that_crashed_are_sent_to_others():
     assert sent == {*COLLECTION} - {crashed}
 
 
-def test_what_uses_the_browser_is_marked_and_in_one_folder(request):
+def test_browser_tests_are_marked_and_lie_in_one_folder(request):
     for item in request.session.items:
         used = item.get_closest_marker("browser") is not None
         assert used == (kind(item.nodeid) == BROWSER), item.nodeid

@@ -53,6 +53,7 @@ ELSEWHERE |= {name for name in TRIALS if name.startswith(("flood-", "play-now", 
 ELSEWHERE |= {"hour"}
 
 
+@pytest.mark.long(5)
 @pytest.mark.parametrize("name", [name for name in TRIALS if name not in ELSEWHERE])
 def test_a_moment_of_every_trial(tmp_path, monkeypatch, request, name):
     trial = TRIALS[name]
