@@ -327,8 +327,9 @@ class App(Starlette):
         self.limit(request, self.lookers)
         if self.asking is None or self.asking.done():
             self.asking = asyncio.ensure_future(self.registry.store.healthy())
-        done, _ = await asyncio.wait({self.asking}, timeout=HEALTH_TIMEOUT_SECONDS)
-        word = "ok" if done and self.asking.result() else "store-failing"
+        asking = self.asking  # another request may begin the next question before this one goes on
+        done, _ = await asyncio.wait({asking}, timeout=HEALTH_TIMEOUT_SECONDS)
+        word = "ok" if done and asking.result() else "store-failing"
         if self.registry.tenure is not None:
             word = self.registry.tenure.trouble or word
         well, unreadable = word == "ok", len(self.registry.unreadable)

@@ -1,5 +1,6 @@
 """The server over HTTP: every endpoint, every refusal, and what no answer ever contains."""
 
+import asyncio
 import json
 import re
 import socket
@@ -230,6 +231,34 @@ def test_health_when_the_store_fails(site):
     answer = site.client.get("/health")
     assert answer.status_code == 503
     assert answer.json()["status"] == "store-failing"
+
+
+@pytest.mark.parametrize("steps", range(6))
+def test_a_health_check_is_answered_although_another_one_has_begun(steps):
+    """Both ask the store; the second begins just after the store has answered the first."""
+
+    async def ask() -> tuple[int, int]:
+        gates = [asyncio.Event(), asyncio.Event()]
+        asked = iter(gates)
+
+        async def healthy() -> bool:
+            return await next(asked).wait()
+
+        registry = SimpleNamespace(store=SimpleNamespace(healthy=healthy), tenure=None, unreadable=(), actors=())
+        site = SimpleNamespace(
+            asking=None, registry=registry, limit=lambda *_: None, lookers=None, version="0.1", sockets=0
+        )
+        first = asyncio.create_task(app.App.health(site, None))  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+        gates[0].set()
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        second = asyncio.create_task(app.App.health(site, None))  # type: ignore[arg-type]
+        answered = await first
+        gates[1].set()
+        return answered.status_code, (await second).status_code
+
+    assert asyncio.run(ask()) == (200, 200)
 
 
 def test_health_of_a_node_that_is_cut_off_from_the_others(shared):
