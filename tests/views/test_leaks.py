@@ -148,8 +148,10 @@ def may_differ(real: Event, other: Event, viewer: int, game: State) -> bool:
     own = NO_SEAT if viewer in cursed else viewer
     giver = giver_of(real)
     if giver != NO_SEAT and giver == giver_of(other):
-        # A thief sees what was in another hand, and everybody a marked card; the victim's own hand is the same in both.
-        return giver != own and (viewer == taker_of(real) == taker_of(other) or shown(real) or shown(other))
+        # A thief who isn't cursed sees what was in another hand, and everybody a marked card; the victim's own hand is
+        # the same in both.
+        takes = own != NO_SEAT and own == taker_of(real) == taker_of(other)
+        return giver != own and (takes or shown(real) or shown(other))
     match real, other:
         case ((Drew() | DrewKitten()), (Drew() | DrewKitten())) if kitten_of(real) != kitten_of(other):
             # The card that came was a kitten in one of them, or another one; or it was kept beside a Streaking Kitten.

@@ -2,6 +2,7 @@
 cursed player isn't sent anything about the own hand (H8)."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -256,6 +257,19 @@ def test_a_cursed_player_is_sent_nothing_about_the_own_hand(acts):
     )
     assert one[1] == other[1]
     assert one[1]
+
+
+def test_a_cursed_player_is_not_sent_the_card_of_a_favor():
+    position = "original curse=2; 1: skip see; 2: favor; 3: out; 4: out; turn: 2; pile: kitten see; cursed: 2"
+
+    def gives(scene: Scene, card: str) -> None:
+        scene.act(1, "blind")
+        scene.world.run(5)
+        scene.act(0, f"give {card}")
+
+    one, other = (played(position, partial(gives, card=card)) for card in ("skip", "see"))
+    assert one[0] != other[0]
+    assert one[1:] == other[1:]
 
 
 def test_a_cursed_player_can_only_draw_or_turn_over_a_card():
