@@ -5,7 +5,7 @@ from tests.browser.test_tv import beside_tv
 from tests.support.browser import DESKTOP, SMALL_PHONE, Screen, alike, resize
 from tests.support.fake_table import sit, state
 from tests.support.page_assertions import STILL, claim, expect
-from tests.support.question_states import DRAW, PAIR, QUESTIONS, window
+from tests.support.question_states import DRAW, OTHERS, PAIR, QUESTIONS, move, window
 
 LARGE = Screen("large-desktop", 1920, 1080)
 #: What a hint covers by more than the shadow of an edge: cards of the hand, piles, and whatever is pressed.
@@ -77,6 +77,15 @@ def test_a_hint_covers_no_button_beside_a_tv_and_waits_while_cards_are_looked_at
     expect(page.locator(".hint")).to_have_count(0)
     page.locator(".shown button").click()
     page.locator('[data-hint="pair"]').wait_for()
+
+
+def test_a_hint_about_two_cats_is_not_shown_for_two_other_cards(open_page, server):
+    defuses = move("pair defuse {target}", cards=["defuse"] * 2, title="defuse", targets=OTHERS)
+    table = sit(open_page, server, state(hand=["defuse"] * 2, offers=[DRAW, defuses]), newcomer=True)
+    table.page.locator('[data-hint="turn"]').get_by_role("button", name="Got it").click()
+    expect(table.page.locator(".hint")).to_have_count(0)
+    table.present(state(offers=[DRAW, defuses, PAIR], question=14))
+    table.page.locator('[data-hint="pair"]').wait_for()
 
 
 #: How often a hint has appeared.

@@ -1,4 +1,6 @@
 /** The hints for newcomers, each shown once, when something happens for the first time, and beside what. */
+import type { Offer } from '../protocol';
+import { familyOf } from '../state/cards';
 import { offerOf } from '../state/selection';
 import { isWindow } from '../state/windows';
 import { text } from '../state/words';
@@ -17,6 +19,10 @@ const asked = ({ game }: TableModel, asking: string): boolean => game.asked && g
 /** How one asks for help about a card here: by holding it, or by resting the mouse on it. */
 export const touched = (): boolean => matchMedia('(hover: none)').matches;
 const device = (): string => (touched() ? 'touch' : 'mouse');
+
+/** Where any two cards are a pair, a newcomer isn't told to give two Defuses away. */
+const takesTwoCats = ({ kind, cards = [] }: Offer): boolean =>
+  kind === 'pair' && cards.every((card) => card === cards[0] && familyOf(card) === 'cats');
 
 /** The most pressing first. */
 export const HINTS: readonly Hint[] = [
@@ -72,7 +78,7 @@ export const HINTS: readonly Hint[] = [
   {
     id: 'pair',
     at: '.hand',
-    when: (model) => asked(model, 'turn') && model.selection.selected.length === 0 && offerOf(model.game.state.offers, 'pair') !== undefined,
+    when: (model) => asked(model, 'turn') && model.selection.selected.length === 0 && model.game.state.offers.some(takesTwoCats),
     words: () => text('web-first-pair'),
   },
   {
