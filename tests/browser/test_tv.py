@@ -36,6 +36,9 @@ OVERLAPS = """() => {
     .map(([other]) => `${one.className} ${one.textContent} | ${other.className} ${other.textContent}`));
 }"""
 HIDDEN = (".seats", ".piles", ".log")
+#: Names whose lines have no room for the tails of letters such as g.
+WITHOUT_TAILS = """all('.seats .name > span')
+  .filter((one) => one.clientHeight < 1.2 * parseFloat(getComputedStyle(one).fontSize)).map((one) => one.textContent)"""
 #: Names that are cut off: letters reach out of their line, but not by half of it.
 CUT_OFF = """all('.tv-lobby li b, .seats .name > span')
   .filter((one) => one.scrollHeight > one.clientHeight * 1.35 || one.scrollWidth > one.clientWidth + 1)
@@ -196,6 +199,7 @@ def test_ten_players_are_legible_from_the_sofa(open_page, server, screens):
             resize(table.page, screen)
             claim(table.page, BAD_WORDS, [], screen)
             claim(table.page, OVERLAPS, [], screen)
+            claim(table.page, WITHOUT_TAILS, [], screen)
     table.present(ten("nope", clock={"remaining": 60, "total": 60}, **NOPED))
     for screen in screens:
         resize(table.page, screen)
@@ -228,6 +232,9 @@ def test_a_tv_shows_lobby_game_result_and_the_next_game_untouched(open_page, ser
     again["table"]["game"] = 2
     table.show(again)
     expect(table.page.locator(".ribbon")).to_have_text("Mika’s turn")
+    again["table"]["queue"] = [{"name": "Yann", "avatar": 4, "connected": True}]
+    table.show(again)
+    claim(table.page, "!touch(box('.whisper'), box('.idle p'))")
     assert table.requests == []
 
 
