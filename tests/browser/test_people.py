@@ -161,6 +161,14 @@ def test_a_window_survives_the_death_of_the_server(open_page, web_client):
         open_page.complaints.clear()  # every attempt to connect that fails is one
 
 
+def test_a_lobby_that_only_this_computer_reaches_invites_no_phones(open_page, server):
+    seat = server.ask("/api/tables", {"name": "Anna", "seats": ["open"] * 2})
+    page = take_seat(open_page, server.url, seat, screen=SMALL_PHONE)
+    sees(page, "Only this computer can open this link.")
+    sees(page, "To let phones in, start the server with --lan.")
+    absent(page.get_by_text("any phone"), page.locator(".share figure"))
+
+
 def test_the_others_see_that_a_player_has_left(open_page, server):
     people = gather(
         open_page,
