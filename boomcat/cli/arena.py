@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from boomcat.arena.contestants import CONTESTANTS
+from boomcat.cli.arena_review import reviewed
+from boomcat.cli.arena_review import show as show_reviews
 from boomcat.cli.bots import BOT_DIED, bot_name, report_default_moves, think_time_option
 from boomcat.cli.extras import need
 from boomcat.cli.localized_click import Command, argument, option
@@ -25,6 +27,7 @@ from boomcat.story import edition_name
 if TYPE_CHECKING:
     from boomcat.arena.plan import Plan
     from boomcat.arena.statistics import RatedResult
+    from boomcat.reviews.bot_review import BotReview
 
 MOST_DEALS = 10**9
 
@@ -53,6 +56,7 @@ def read_picture(word: str) -> Path:
 @option("--json", "as_json", is_flag=True, help="option-json")
 @dataset_option
 @option("--plot", type=Reader("value-file", read_picture), help="option-plot")
+@option("--review", "with_review", is_flag=True, help="option-arena-review")
 @dask_option
 def command(
     bots: tuple[str, ...],
@@ -66,6 +70,7 @@ def command(
     as_json: bool,
     record: str | None,
     plot: Path | None,
+    with_review: bool,
     dask: str | None,
 ) -> None:
     from boomcat.arena.plan import Plan
@@ -73,6 +78,8 @@ def command(
     from boomcat.arena.statistics import rows
 
     need("openskill")
+    if with_review:
+        need("numpy")
     if plot is not None and plot.suffix.lower() == ".png":
         need("PIL")
     if not bots:
@@ -90,10 +97,12 @@ def command(
     with playing(deals * players, dask, plan.record, resumed=resumed, comfort=comfort) as (cluster, interrupted, bar):
         rounds = run(plan, store, interrupted, tell=bar.advance, cluster=cluster)
     found = rows(plan, rounds) if rounds else []
+    reviews = reviewed(plan) if with_review and found else {}
     if as_json:
-        print_json([facts(plan, len(rounds), row) for row in found])
+        print_json([facts(plan, len(rounds), row) | reviewed_facts(reviews, row.bot) for row in found])
     elif found:
         show(plan, len(rounds), found)
+        show_reviews(reviews)
     if plot is not None and found:
         draw_into(plot, plan, len(rounds), found)
     if record is not None:
@@ -106,6 +115,10 @@ def command(
         sys.exit(INTERRUPTED)
     if failed:
         sys.exit(BOT_DIED)
+
+
+def reviewed_facts(reviews: dict[str, BotReview], bot: str) -> dict[str, Any]:
+    return {"review": reviews[bot].as_json()} if bot in reviews else {}
 
 
 def facts(plan: Plan, deals: int, row: RatedResult) -> dict[str, Any]:
