@@ -191,11 +191,38 @@ class TerminalMatch(Match):
             if move is not None:
                 return move
 
+    def advise(self, view: View) -> None:
+        """Say what the coach would do."""
+        try:
+            from boomcat.reviews.coach import coach
+            from boomcat.reviews.named_text import NamedTeller
+        except ModuleNotFoundError:
+            self.screen.say(text("coach-missing"), "yellow")
+            return
+        place = self.seats[view.viewer]
+        place.see(self.events)
+        teller = NamedTeller(self.edition, self.names)
+        seen = [redact(event, view.viewer) for event in self.events]
+        for one in coach(view, place.knowledge.copy(), seen):
+            words = text(
+                "coach-line-close" if one.is_close else "coach-line",
+                move=teller.move(one.move, view.top_cards),
+                chance=one.chance,
+                low=one.low,
+                high=one.high,
+            )
+            self.screen.say(words, "bold")
+            if one.reason is not None:
+                self.screen.say(f"  {teller.fact(one.reason, now=True)}")
+
     def read(self, word: str, view: View, numbers: str) -> Move | None:
         """The move that was typed in the notation; otherwise says what is wrong, helps, or leaves."""
         if word.lower() == "q":
             if self.screen.ask(text("menu-leave")).lower().startswith(text("menu-yes")):
                 raise Left(text("game-left"))
+            return None
+        if word.lower() == "c":
+            self.advise(view)
             return None
         if word == "?":
             examples = dict.fromkeys(write_move(move, self.edition) for move in (view.moves[0], view.moves[-1]))

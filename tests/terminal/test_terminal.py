@@ -217,6 +217,12 @@ def test_an_impossible_answer_is_explained_and_asked_again(typed, answer):
     assert output.count("Your choice (? for help):") == 2
 
 
+def test_the_coach_says_what_it_would_do_and_the_question_stays():
+    output = table(typed=["c"])
+    assert 1 <= output.count("Coach: ") <= 3
+    assert output.count("Your choice") == 2
+
+
 def test_a_move_can_be_typed_in_the_notation():
     assert "You draw " in table(typed=["DRAW"])
 

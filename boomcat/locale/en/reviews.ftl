@@ -60,3 +60,7 @@ coach-fact-next = { $player } is next.
 coach-fact-last = It’s your last of its kind: { $card }.
 coach-fact-spends = It costs { $count } cards.
 coach-fact-holds = { $player } certainly holds this: { $card }.
+coach-line = Coach: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) } – { NUMBER($high, style: "percent", maximumFractionDigits: 0) }): { $move }
+coach-line-close = Coach: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) } – { NUMBER($high, style: "percent", maximumFractionDigits: 0) }), too close to call: { $move }
+coach-missing = The coach needs NumPy: install the extra “champion”.
+coach-nothing = Nothing to decide right now.

@@ -72,6 +72,7 @@ screen-key-jump-hand = Jump to the hand
 screen-key-jump-choices = Jump to the choices
 screen-key-jump-log = Jump to the log
 screen-key-faster = Faster
+screen-key-coach = Coach
 screen-key-auto-pass = Pass for me, or ask
 screen-key-previous = Back
 screen-key-next = Next

@@ -102,7 +102,7 @@ menu-leave = Quit the game? y to quit, anything else to stay:
 menu-yes = y
 menu-help =
     Type the number of what you want to do. Three dots mean another question follows; 0 goes back.
-    You can also type a move: { $moves }.
+    You can also type a move: { $moves }. “c” asks the coach.
     After every card you’re asked whether to Nope it, whatever you hold; Enter lets it pass.
     q quits the game.
 

@@ -60,3 +60,7 @@ coach-fact-next = { $player } juega a continuación.
 coach-fact-last = Es tu última carta de esta clase: { $card }.
 coach-fact-spends = Cuesta { $count } cartas.
 coach-fact-holds = { $player } tiene con certeza esta carta: { $card }.
+coach-line = Entrenador: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) } – { NUMBER($high, style: "percent", maximumFractionDigits: 0) }): { $move }
+coach-line-close = Entrenador: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) } – { NUMBER($high, style: "percent", maximumFractionDigits: 0) }), muy igualado: { $move }
+coach-missing = El entrenador necesita NumPy: instala el extra «champion».
+coach-nothing = Ahora no hay nada que decidir.

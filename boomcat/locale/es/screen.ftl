@@ -72,6 +72,7 @@ screen-key-jump-hand = Ir a la mano
 screen-key-jump-choices = Ir a las opciones
 screen-key-jump-log = Ir al registro
 screen-key-faster = Más rápido
+screen-key-coach = Consejo
 screen-key-auto-pass = Dejarlo pasar, o preguntar
 screen-key-previous = Atrás
 screen-key-next = Adelante

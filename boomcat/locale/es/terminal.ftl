@@ -102,7 +102,7 @@ menu-leave = ¿Dejar la partida? s para salir, cualquier otra cosa para seguir:
 menu-yes = s
 menu-help =
     Escribe el número de lo que quieres hacer. Tres puntos quieren decir que sigue una pregunta, y 0 vuelve atrás.
-    También puedes escribir una jugada: { $moves }.
+    También puedes escribir una jugada: { $moves }. «c» pide consejo al entrenador.
     Después de cada carta que se juega te preguntan si dices que no, tengas lo que tengas; Intro lo deja pasar.
     q deja la partida.
 

@@ -72,6 +72,7 @@ screen-key-jump-hand = Aller à la main
 screen-key-jump-choices = Aller aux choix
 screen-key-jump-log = Aller au journal
 screen-key-faster = Plus vite
+screen-key-coach = Coach
 screen-key-auto-pass = Laisser passer, ou demander
 screen-key-previous = Avant
 screen-key-next = Après

@@ -102,7 +102,7 @@ menu-leave = Quitter la partie ? o pour oui, autre chose pour rester :
 menu-yes = o
 menu-help =
     Tape le numéro de ce que tu veux faire. Trois points annoncent une question de plus, et 0 revient en arrière.
-    Tu peux aussi taper un coup : { $moves }.
+    Tu peux aussi taper un coup : { $moves }. « c » demande au coach.
     Après chaque carte jouée, on te demande si tu dis non, quelles que soient tes cartes ; Entrée laisse passer.
     q quitte la partie.
 

@@ -72,6 +72,7 @@ screen-key-jump-hand = Vai alla mano
 screen-key-jump-choices = Vai alle scelte
 screen-key-jump-log = Vai al diario
 screen-key-faster = Più veloce
+screen-key-coach = Coach
 screen-key-auto-pass = Lascia correre, o chiedi
 screen-key-previous = Indietro
 screen-key-next = Avanti

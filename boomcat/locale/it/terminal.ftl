@@ -102,7 +102,7 @@ menu-leave = Lasciare la partita? s per uscire, qualsiasi altra cosa per restare
 menu-yes = s
 menu-help =
     Scrivi il numero di ciò che vuoi fare. Tre puntini vogliono dire che segue una domanda, e 0 torna indietro.
-    Puoi anche scrivere una mossa: { $moves }.
+    Puoi anche scrivere una mossa: { $moves }. “c” chiede al coach.
     Dopo ogni carta giocata ti si chiede se dici “No!”, qualunque carta tu abbia; Invio lascia correre.
     q lascia la partita.
 

@@ -43,6 +43,8 @@ class ScreenMatch(TerminalMatch):
     #: Waits between events.
     pause: Callable[[], None]
     moves: SimpleQueue[Move | None]
+    #: What the person sees while they are asked.
+    asked: View | None = None
 
     def ask_person(self, view: View) -> Move:
         if is_window(view.asking) and playing(view) is None and self.auto_pass:
@@ -50,7 +52,9 @@ class ScreenMatch(TerminalMatch):
             assert move is not None
             return move
         self.look(view)
+        self.asked = view
         chosen = self.moves.get()
+        self.asked = None
         if chosen is None:
             raise Left
         self.look(View(self.game, self.seat), asked=False)
@@ -106,6 +110,7 @@ class LocalFeed:
     def commands(self) -> list[FeedCommand]:
         return [
             FeedCommand("f", text("screen-key-faster"), self.faster),
+            FeedCommand("w", text("screen-key-coach"), self.ask_coach),
             FeedCommand("a", text("screen-key-auto-pass"), self.toggle_auto_pass, shown=False),
         ]
 
@@ -129,6 +134,14 @@ class LocalFeed:
     def faster(self) -> None:
         self.speed = (self.speed + 1) % len(SPEEDS)
         self.match.display.warn(text(SPEEDS[self.speed][1]))
+
+    def ask_coach(self) -> None:
+        # The match waits meanwhile.
+        view = self.match.asked
+        if view is None:
+            self.match.display.warn(text("coach-nothing"))
+        else:
+            self.match.advise(view)
 
     def toggle_auto_pass(self) -> None:
         self.match.auto_pass = not self.match.auto_pass
