@@ -10,7 +10,7 @@ from tests.support.question_states import DRAW, bots
 ADVICE = [
     {"move": "draw", "words": "Draw a card", "chance": 0.41, "low": 0.31, "high": 0.51, "close": False,
      "why": "The next card explodes with a chance of 18%."},
-    {"move": "pair tacocat 2", "words": "A pair", "chance": 0.4, "low": 0.3, "high": 0.5, "close": True,
+    {"move": "pair tacocat 2", "words": "2 × Tacocat, at Mika", "chance": 0.4, "low": 0.3, "high": 0.5, "close": True,
      "why": "It costs 2 cards."},
     {"move": "favor 3", "words": "Favor", "chance": 0.2, "low": 0.1, "high": 0.3, "close": False, "why": ""},
 ]  # fmt: skip
@@ -30,7 +30,7 @@ def test_the_coach_answers_beside_the_game_and_a_press_plays_its_move(open_page,
     note = page.get_by_role("dialog", name=SAYS)
     expect(note.locator("li")).to_have_count(3)
     expect(note.locator("li").first).to_contain_text("41%")
-    expect(note.locator("li").nth(1)).to_contain_text("A pair: Tacocat, at")
+    expect(note.locator("li").nth(1)).to_contain_text("2 × Tacocat, at Mika")
     expect(note.get_by_text("too close to call")).to_have_count(1)
     claim(page, f"({UPON})('.advice').filter((one) => !one.includes('upon seat:'))", [])
     claim(page, "all('.advice').filter((one) => !within(box(one), screen)).length", 0)
