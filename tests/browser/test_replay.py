@@ -72,6 +72,8 @@ def test_a_small_phone_has_room_for_ten_players_and_a_way_to_play_on(open_page, 
     # A record of the library has no names.
     page.get_by_role("radio", name=CAST[9]).tap()
     page.get_by_role("button", name="Play on from here").wait_for()
+    # Only a finished game is reviewed.
+    expect(page.get_by_role("button", name="The review")).to_have_count(0)
     page.keyboard.press("]")
     claim(page, "within(box('.bar'), screen) && within(box('.bar [aria-checked=true]'), box('.bar'))", True)
     claim(
@@ -133,6 +135,7 @@ def test_a_player_looks_back_without_leaving_the_game(open_page, server):
     page.keyboard.press("Home")
     page.locator("[data-question='12']").wait_for()
     claim(page, "all('.seat').some((seat) => touch(box(seat), box('.return')))", False)
+    expect(page.get_by_role("button", name="The review")).to_have_count(0)
 
     # Nothing of what was asked then can be answered, and what happens meanwhile waits.
     table.show(state(current=1, question=14, draw_pile_size=20, offers=[{"move": "draw", "kind": "draw"}]))

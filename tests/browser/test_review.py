@@ -95,6 +95,9 @@ def test_a_player_tries_again_where_a_better_move_was_missed_and_other_good_move
     is_at(page, 17)
     strip = page.get_by_role("region", name="The review")
     strip.get_by_text("Anything better than “Play an Attack”?").wait_for()
+    look = Inspector(page)
+    look.look("another try")
+    assert look.found == {}
     page.get_by_role("button", name=re.compile("^Draw a card")).click()
     strip.get_by_text("3 points short.").wait_for()
     skips = page.locator('.hand [data-word="skip"]')

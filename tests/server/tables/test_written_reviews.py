@@ -5,6 +5,8 @@ import json
 import msgspec
 
 from boomcat.records import read_record
+from boomcat.reviews.game_review import Moment
+from boomcat.reviews.verdict import MoveVerdict
 from boomcat.server.tables.messages import ReviewProgress
 from boomcat.server.tables.written_reviews import offers_at
 from tests.support.paths import ROOT
@@ -30,12 +32,12 @@ def test_a_bad_move_comes_with_what_its_player_could_do():
     for one in bad:
         assert any(option.move == one.best and option.good for option in one.options)
         assert any(option.move == one.played and not option.good for option in one.options)
-
-    class Place:
-        """Where a moment is in the game, with seats from 0."""
-
-        def __init__(self, found):
-            self.step, self.question, self.seat = found.step, found.question, found.seat - 1
-
-    found = offers_at(read_record(FIXTURES / "original.record.jsonl"), [Place(one) for one in bad])  # type: ignore[misc]
+    moments = [
+        Moment(
+            one.seat - 1, one.question, one.step, one.asking, one.played, one.best, one.loss, one.confirmed,
+            MoveVerdict(one.verdict), tuple(one.chances), (), (),
+        )
+        for one in bad
+    ]  # fmt: skip
+    found = offers_at(read_record(FIXTURES / "original.record.jsonl"), moments)
     assert found == {(one.question, one.seat - 1): (one.offers, one.blocked) for one in bad}
