@@ -38,6 +38,14 @@ describe('the games of this device', () => {
     expect([games.has('a'), games.has('b')]).toEqual([true, false]);
   });
 
+  it('get their record later, if others still played the deal', () => {
+    const games = nowhere();
+    const early = game('a', { packed: '', table: 'miso-taru-kubo-lina', number: 1 });
+    games.keep([early]);
+    games.complete(early, 'abc');
+    expect(games.all()).toEqual([{ ...early, packed: 'abc' }]);
+  });
+
   it('are not more than there is room for', () => {
     const games = nowhere();
     games.keep(Array.from({ length: MAX_GAMES_KEPT + 2 }, (_, over) => game(`g${over}`, { over })));
