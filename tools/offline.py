@@ -1,4 +1,4 @@
-"""Builds what a browser needs to play without a server, if it changed: python -m tools.offline [FOLDER]
+"""Builds what a browser needs to play without a server, if it changed: python -m tools.offline
 
 Pyodide comes from npm with the other packages of the browser client, msgspec for it from PyPI.  Node runs both to find
 out what of the standard library Boomcat's tables use (web/offline).  BOOMCAT_BROTLI=1 compresses fast and badly, for
@@ -21,6 +21,7 @@ from tools.web import WEB, call, play, set_up
 ROOT = Path(__file__).resolve().parent.parent
 BUNDLE = WEB / "python"
 STAMP = "fingerprint"
+LOCK = WEB / "python.lock"
 #: The one of our locked packages that is compiled for browsers; its lock has the checksums of all builds.
 PACKAGE, LOCK = "msgspec", ROOT / "requirements" / "run.lock"
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
@@ -39,9 +40,9 @@ def fingerprint() -> str:
     return digest.hexdigest()
 
 
-def ready(folder: Path = BUNDLE) -> bool:
-    """Return whether the folder has a bundle that was made from these sources."""
-    stamp = folder / STAMP
+def ready() -> bool:
+    """Return whether there is a bundle that was made from these sources."""
+    stamp = BUNDLE / STAMP
     return stamp.exists() and stamp.read_text() == fingerprint()
 
 
@@ -80,7 +81,7 @@ def collect(site: Path) -> None:
     unpack_package(site)
 
 
-def build(folder: Path = BUNDLE) -> None:
+def build() -> None:
     start = play()
     with start.alone():
         set_up(start, build=False)
@@ -88,17 +89,18 @@ def build(folder: Path = BUNDLE) -> None:
     with tempfile.TemporaryDirectory() as name:
         collect(Path(name))
         node, _ = start.find_node()
-        call(*node, str(WEB / "offline" / "bundle.js"), name, str(folder.resolve()))
-    (folder / STAMP).write_text(made_from)
+        call(*node, str(WEB / "offline" / "bundle.js"), name, str(BUNDLE))
+    (BUNDLE / STAMP).write_text(made_from)
 
 
-def main(words: list[str]) -> None:
-    folder = Path(words[0]) if words else BUNDLE
-    if not ready(folder):
-        build(folder)
+def main() -> None:
+    with LOCK.open("a") as lock:
+        # Whoever builds it builds it for all.
+        if not ready() and play().locked(lock.fileno()):
+            build()
 
 
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(10)
-    main(sys.argv[1:])
+    main()

@@ -17,7 +17,7 @@ from boomcat.locale import text
 
 if TYPE_CHECKING:
     from boomcat.server.cluster.operator_view import OperatorView
-    from boomcat.server.storage.errors import StoreError
+    from boomcat.server.storage.store_errors import StoreError
 
 DATABASE = "boomcat.db"
 CLONE = Path(__file__).resolve().parent.parent.parent
@@ -65,8 +65,8 @@ def visit(cluster: str, credentials: str | None, make: bool = False) -> Operator
 @contextmanager
 def store_problems(what: str) -> Iterator[None]:
     """Turn a database's error into one sentence and an exit code."""
-    from boomcat.server.storage.errors import StoreError
     from boomcat.server.storage.sql import without_password
+    from boomcat.server.storage.store_errors import StoreError
 
     try:
         yield

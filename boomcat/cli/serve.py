@@ -21,7 +21,7 @@ from boomcat.locale import text
 if TYPE_CHECKING:
     from boomcat.server.operations.running_server import RunningServer
     from boomcat.server.storage.base import Storage
-    from boomcat.server.storage.errors import StoreError
+    from boomcat.server.storage.store_errors import StoreError
     from boomcat.server.tables.registry import TableRegistry, Tables
 
     #: The storage of the tables; and, in a cluster, the function that joins it.
@@ -81,7 +81,7 @@ def command(
         reachable_address,
         run,
     )
-    from boomcat.server.storage.errors import StoreError
+    from boomcat.server.storage.store_errors import StoreError
     from boomcat.server.tables.name_filter import NameFilter
 
     if cluster and given("database"):

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from boomcat.server.operations.counters import commit_histogram
 from boomcat.server.storage.base import Saving, StorageFigures, Tidied
 from boomcat.server.storage.change import Ban, Change, StoredEntry, StoredTable
-from boomcat.server.storage.errors import REASONS, Stale, StoreError
+from boomcat.server.storage.store_errors import REASONS, Stale, StoreError
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.device_codes import IssuedCode
 

@@ -10,11 +10,12 @@ from urllib.parse import unquote
 import msgspec
 
 from boomcat.core.errors import MalformedInput, RuleError
-from boomcat.offline.bots import BOTS, check_bot
 from boomcat.offline.browser_storage import BrowserStorage, KeyStore
+from boomcat.offline.luck_check import CheckLuck, check_luck
 from boomcat.offline.page_connection import PageConnection
+from boomcat.offline.playable_bots import BOTS, check_bot
 from boomcat.server.operations.log import Log
-from boomcat.server.storage.errors import StoreError
+from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables import messages
 from boomcat.server.tables.actor import Broken
 from boomcat.server.tables.catalog import catalog, recipe_info
@@ -47,6 +48,7 @@ class OfflineServer:
             "api/play-on": self.play_on,
             "api/recipe": self.recipe,
             "api/replay": self.replay,
+            "api/check-luck": self.check_luck,
         }
 
     async def respond(self, path: str, body: str | None) -> tuple[int, str]:
@@ -78,7 +80,7 @@ class OfflineServer:
         raise NotAllowed("no-such-endpoint")
 
     async def connect(self, code: str, say: Callable[[str], None], over: Callable[[], None]) -> PageConnection | None:
-        """Return a connection to a table; None if there is no such table, or it can't be read now."""
+        """Return a connection to a table; None if the table isn't there, or can't be read now."""
         try:
             return PageConnection(await self.registry.find(unquote(code)), say, over)
         except (RuleError, StoreError, Broken):
@@ -105,6 +107,9 @@ class OfflineServer:
 
     async def replay(self, body: bytes) -> bytes:
         return write_replay(read(body, messages.ReadReplay))
+
+    async def check_luck(self, body: bytes) -> bytes:
+        return ENCODER.encode(check_luck(read(body, CheckLuck)))
 
 
 def read(body: bytes, kind: type[T]) -> T:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from boomcat.offline.bots import check_bot
+from boomcat.offline.playable_bots import check_bot
 from boomcat.server.tables.actor import TablePort
 from boomcat.server.tables.decoding import read_message
 from boomcat.server.tables.messages import Hello, Ping, Pong, Refused, Request, SeatBot

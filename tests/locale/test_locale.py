@@ -42,7 +42,7 @@ from boomcat.lessons import lessons
 from boomcat.locale import ENGLISH, FOLDER, Missing, languages, text
 from boomcat.reviews.reasons import FACT_KINDS, FOR_DRAWING, FOR_OTHERS
 from boomcat.reviews.verdict import MoveVerdict
-from boomcat.server.storage.errors import REASONS
+from boomcat.server.storage.store_errors import REASONS
 from boomcat.story import message_of
 from boomcat.views.redact import redact
 from boomcat.wire.event_messages import EVENTS
@@ -132,7 +132,18 @@ def reasons():
     found: set[str] = set()
     for path, tree in sources().items():
         folder = path.relative_to(PACKAGE).parts[0]
-        if folder not in ("cli", "core", "guest", "notation", "programs", "records", "reviews", "server", "wire"):
+        if folder not in (
+            "cli",
+            "core",
+            "guest",
+            "notation",
+            "offline",
+            "programs",
+            "records",
+            "reviews",
+            "server",
+            "wire",
+        ):
             continue
         for call in calls(
             tree,

@@ -150,9 +150,30 @@ def test_a_finished_game_has_a_record_that_replays(edition: str):
         assert status == 200
         return text
 
-    record = read_record(virtual(play()).splitlines())
+    text = virtual(play())
+    record = read_record(text.splitlines())
     assert record.finished
     assert sum(1 for _ in replay(record)) >= len(record.moves)
+
+
+def test_the_luck_of_a_game_is_checked_against_what_was_noted_before_it():
+    async def play() -> None:
+        page = await sitting(MemoryKeys())
+        await page.ask("concede")
+        await page.until(lambda: page.state["table"]["phase"] == "over")
+        fairness = page.state["table"]["fairness"]
+        _, record = await page.server.respond(f"api/tables/{page.seated['table']}/records/1", None)
+        noted = {"record": record, "commitment": fairness["commitment"], "seat": 1}
+        own = fairness["contributions"][0]
+        for wanted, right in (
+            ({}, True),
+            ({"bytes": own}, True),
+            ({"bytes": own + "00"}, False),
+            ({"commitment": "0" * 64}, False),
+        ):
+            assert await posted(page.server, "api/check-luck", **{**noted, **wanted}) == {"right": right}
+
+    virtual(play())
 
 
 def test_bots_that_need_a_server_are_neither_offered_nor_seated():

@@ -9,7 +9,6 @@ import pytest
 
 from boomcat.server.storage.base import Storage
 from boomcat.server.storage.change import Change, StoredTable
-from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.nats import jetstream as streams
 from boomcat.server.storage.nats import nats_connection as connection
 from boomcat.server.storage.nats import nats_storage as storage
@@ -17,6 +16,7 @@ from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_storage import ClusterStorage
 from boomcat.server.storage.sql import SqlStore
 from boomcat.server.storage.sql.database_storage import DatabaseStorage
+from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.clock import RealClock
 from tests.support.timeouts import PATIENCE_SECONDS
 

@@ -5,10 +5,10 @@ from concurrent.futures import Future
 import pytest
 
 from boomcat.server.storage.change import Change, StoredEntry, StoredTable
-from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.sql import SqlStore, database
 from boomcat.server.storage.sql import writer_lock as claim
 from boomcat.server.storage.sql.database_storage import DatabaseStorage
+from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.registry import TableRegistry
 
 

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 from random import Random
 
-from boomcat.server.storage.errors import StoreError
+from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.actor import Broken
 from boomcat.server.tables.messages import PlayNow
 from tests.support.virtual_cluster import Browser, VirtualCluster, now

@@ -25,7 +25,7 @@ from boomcat.server.operations.counters import commit_histogram
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import StorageFigures, Tidied
 from boomcat.server.storage.change import Ban, Change, StoredEntry, StoredTable
-from boomcat.server.storage.errors import StoreError
+from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.actor import Broken, TablePort
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.device_codes import IssuedCode

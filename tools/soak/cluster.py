@@ -23,7 +23,7 @@ from typing import Any, cast
 
 from websockets.asyncio.client import ClientConnection
 
-from boomcat.server.storage.errors import StoreError
+from boomcat.server.storage.store_errors import StoreError
 from tests.support.both_storages import Shelf, in_cluster
 from tests.support.clients import Message, Player
 from tests.support.databases import eventually

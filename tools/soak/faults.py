@@ -13,8 +13,8 @@ from pathlib import Path
 from random import Random
 from typing import TypeAlias
 
-from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.sql import SqlStore
+from boomcat.server.storage.store_errors import StoreError
 from tests.support.clients import Player
 from tests.support.databases import Postgres, eventually
 from tests.support.play_through_faults import FEW, MANY, SPEED, People, check_journals, check_table, play_through

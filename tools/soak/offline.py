@@ -50,7 +50,7 @@ def differing(bundle: Path, seed: int, decks: Sequence[str]) -> list[str]:
 
 
 def endure(games: int, seed: int | None) -> int:
-    offline.main([])
+    offline.main()
     first = int(time.time()) if seed is None else seed
     decks = list(islice(cycle(ALL), games))
     for done in range(0, games, BATCH):

@@ -32,7 +32,7 @@ from boomcat.server.cluster.ownership import (
 from boomcat.server.cluster.rpc import NewerFormat, RpcRequest, What, read_reply
 from boomcat.server.operations.counters import Histogram
 from boomcat.server.operations.log import LogThrottle
-from boomcat.server.storage.errors import StoreError
+from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.actor import TableActor, TablePort
 from boomcat.server.tables.registry import NoSuchTable, TableRegistry
 from boomcat.server.tables.table_codes import is_code

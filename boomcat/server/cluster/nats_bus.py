@@ -27,10 +27,10 @@ from nats.js.errors import (
 from nats.js.kv import KeyValue
 
 from boomcat.server.operations.log import Log
-from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.nats.jetstream import UNANSWERED, WRONG_LAST
 from boomcat.server.storage.nats.nats_connection import SafeNatsClient, api, prepare, shown
 from boomcat.server.storage.nats.nats_storage import ClusterStorage, lease_stream
+from boomcat.server.storage.store_errors import StoreError
 
 REQUEST_TIMEOUT_SECONDS = 2.0
 DELETED_KEY_TTL_SECONDS = 60.0

@@ -17,8 +17,8 @@ from boomcat.server.cluster.membership import FIND_TIMEOUT_SECONDS, RETRY_SECOND
 from boomcat.server.cluster.nats_bus import BusError, NatsBus
 from boomcat.server.cluster.ownership import UNKNOWN_NODE, Heartbeat, Holder
 from boomcat.server.cluster.rpc import Elsewhere, NewerFormat, RpcRequest, What, failed, read_request, result
-from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.nats.nats_storage import ClusterStorage
+from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.actor import Broken, TableActor, TablePort
 from boomcat.server.tables.messages import (
     ClaimSeat,

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from boomcat.server.storage.change import Ban, Change, Damaged, StoredTable
-from boomcat.server.storage.errors import Stale
 from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_retention import write_copy
 from boomcat.server.storage.nats.nats_storage import ClusterStorage
 from boomcat.server.storage.nats.pages import assembled, changes_in, written
 from boomcat.server.storage.sql.backup_file import Contents, check, new_file, opened_copy
+from boomcat.server.storage.store_errors import Stale
 from boomcat.server.tables.clock import RealClock
 
 T = TypeVar("T")

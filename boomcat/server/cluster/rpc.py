@@ -8,7 +8,7 @@ import msgspec
 
 from boomcat.core.errors import MalformedInput, RuleError
 from boomcat.server.cluster.nats_bus import BusError
-from boomcat.server.storage.errors import StoreError
+from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.actor import Broken
 from boomcat.server.tables.registry import NoSuchTable
 from boomcat.server.tables.requests import NotAllowed

@@ -38,7 +38,7 @@ from boomcat.server.http.static_files import web_routes
 from boomcat.server.operations.analysis import AnalysisQueue
 from boomcat.server.operations.fair_semaphore import FairSemaphore
 from boomcat.server.operations.log import Log
-from boomcat.server.storage.errors import StoreError
+from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables import messages
 from boomcat.server.tables.actor import Broken
 from boomcat.server.tables.catalog import catalog, recipe_info

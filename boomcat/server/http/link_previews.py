@@ -19,7 +19,7 @@ from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import RuleError
 from boomcat.core.recipe import edition_named
 from boomcat.locale import ENGLISH, Missing, languages, speaking, text
-from boomcat.server.storage.errors import StoreError
+from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.actor import Broken
 from boomcat.server.tables.messages import Settings, TableInfo
 from boomcat.server.tables.registry import NoSuchTable, Tables

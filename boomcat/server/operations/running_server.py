@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.sql.database import file_of, read_address
 from boomcat.server.storage.sql.writer_lock import address_file, lock_file, locked
+from boomcat.server.storage.store_errors import StoreError
 
 #: A starting server opens its database a moment before it writes its address.
 ATTEMPTS = 10

@@ -18,7 +18,7 @@ from boomcat.core.errors import RuleError
 from boomcat.server.operations.fair_semaphore import FairSemaphore, Permit
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import Saving, Storage
-from boomcat.server.storage.errors import StoreError, Uncertain
+from boomcat.server.storage.store_errors import StoreError, Uncertain
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.messages import Answer, Hello, Refused, Request
 from boomcat.server.tables.table_session import Connection, PendingStep, TableSession

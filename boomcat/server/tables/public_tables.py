@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from boomcat.core.errors import RuleError
-from boomcat.server.storage.errors import StoreError
+from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.actor import Broken
 from boomcat.server.tables.invisible_characters import visible_words
 from boomcat.server.tables.messages import (

@@ -23,7 +23,7 @@ from boomcat.server.operations.log import Log
 from boomcat.server.operations.overload import OverloadDetector
 from boomcat.server.storage.base import Storage
 from boomcat.server.storage.change import Damaged, StoredTable
-from boomcat.server.storage.errors import StoreError
+from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.actor import Broken, TableActor, TablePort
 from boomcat.server.tables.branches import entry_to_branch
 from boomcat.server.tables.clock import ServerClock

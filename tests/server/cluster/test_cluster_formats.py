@@ -23,7 +23,7 @@ from boomcat.server.cluster.ownership import (
     read_lease,
 )
 from boomcat.server.cluster.rpc import NewerFormat, RpcRequest, read_reply, read_request, result
-from boomcat.server.storage.errors import StoreError
+from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.entries import AnyEntry
 from boomcat.server.tables.messages import JoinTable, Settings
 from tests.server.cluster.test_links import check, run

@@ -18,12 +18,12 @@ from boomcat.cli import program
 from boomcat.locale import text
 from boomcat.server.operations import server_process
 from boomcat.server.operations.server_process import listen
-from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.nats import nats_connection as connection
 from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_credentials import Key
 from boomcat.server.storage.nats.nats_storage import ClusterStorage, layout, lease_stream
 from boomcat.server.storage.sql import without_password
+from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.clock import RealClock
 from tests.support.both_storages import in_cluster, numbers, patience, run
 from tests.support.nats_credentials import signed_in

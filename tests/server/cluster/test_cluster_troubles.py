@@ -16,8 +16,8 @@ from boomcat.server.cluster.nats_bus import BusError
 from boomcat.server.cluster.ownership import LAPSE_SECONDS
 from boomcat.server.operations.log import INTERVAL_SECONDS, Log, LogThrottle
 from boomcat.server.operations.metrics import MetricsCollector
-from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.nats.nats_connection import ELECTION_TIMEOUT_SECONDS, api, compare_clocks, log_text, shown
+from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.actor import Broken
 from boomcat.server.tables.messages import JoinTable
 from tests.server.cluster.test_links import run

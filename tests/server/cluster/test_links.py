@@ -14,7 +14,7 @@ import pytest
 from boomcat.server.cluster.link import FrameKind, LinkBatch, read_batch
 from boomcat.server.cluster.ownership import GONE_SECONDS, Holder
 from boomcat.server.operations.metrics import MetricsCollector
-from boomcat.server.storage.errors import StoreError
+from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.entries import read_entry
 from boomcat.server.tables.messages import ClaimSeat, JoinTable, OpenTable, PlayLesson, PlaySolo
 from boomcat.server.tables.registry import READING_AT_ONCE, NoSuchTable

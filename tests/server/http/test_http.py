@@ -22,8 +22,8 @@ from boomcat.core.edition import EDITIONS
 from boomcat.locale import text
 from boomcat.records import read_record
 from boomcat.server.http import app
-from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.sql.database_schema import tickets
+from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.actor import TableActor
 from boomcat.server.tables.device_codes import CODE_SECONDS
 from boomcat.server.tables.messages import EMOTES, LONGEST_RECORD

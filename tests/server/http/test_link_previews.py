@@ -29,9 +29,9 @@ from boomcat.server.http.link_previews import (
 from boomcat.server.http.preview_pictures import COLUMN, LEFT, MOST_KEPT, PreviewPictures, balanced, cut
 from boomcat.server.http.proxies import PublicUrl
 from boomcat.server.operations.log import Log
-from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.sql import SqlStore
 from boomcat.server.storage.sql.database_storage import DatabaseStorage
+from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.registry import TableRegistry
 from boomcat.server.tables.requests import NotAllowed
 from tests.support.virtual_session import VirtualClock

@@ -10,10 +10,10 @@ from click.testing import CliRunner, Result
 
 from boomcat.cli.program import program
 from boomcat.server.storage.change import Change, StoredEntry
-from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.sql import SqlStore
 from boomcat.server.storage.sql import backup_file as backup
 from boomcat.server.storage.sql.backup_file import Contents, back_up, check, restore
+from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.entries import read_entry
 from boomcat.server.tables.table import Table
 from tests.support.store_helpers import be_patient, first, newest, numbers, step

@@ -12,9 +12,9 @@ from sqlalchemy import text as sql
 from boomcat.server.operations.log import Log
 from boomcat.server.operations.table_details import listed
 from boomcat.server.storage.change import Change, StoredEntry
-from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.sql import SqlStore
 from boomcat.server.storage.sql.database_storage import DatabaseStorage
+from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.clock import RealClock
 from boomcat.server.tables.messages import OpenTable, Settings
 from boomcat.server.tables.registry import TableRegistry

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 from nats.errors import TimeoutError as Unanswered
 
-from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.nats.jetstream import Streams
+from boomcat.server.storage.store_errors import StoreError
 from tests.support.virtual_table import virtual
 
 SUBJECT = "boomcat.table.0.code"

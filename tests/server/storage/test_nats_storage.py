@@ -12,13 +12,13 @@ from nats.errors import TimeoutError as Unanswered
 from boomcat.server.cluster.formats import HERE, Formats
 from boomcat.server.storage.base import Tidied
 from boomcat.server.storage.change import Change
-from boomcat.server.storage.errors import StoreError, Uncertain
 from boomcat.server.storage.nats import jetstream as the_streams
 from boomcat.server.storage.nats.jetstream import StreamMessage
 from boomcat.server.storage.nats.nats_retention import Archive
 from boomcat.server.storage.nats.nats_storage import TIDYING_INTERVAL_SECONDS, TIDYING_TURN_SECONDS, ClusterStorage
 from boomcat.server.storage.nats.pages import Page, changes_in, encoded
 from boomcat.server.storage.sql import SqlStore
+from boomcat.server.storage.store_errors import StoreError, Uncertain
 from tests.support.both_storages import found, in_cluster, numbers, patience, refused, run
 from tests.support.store_helpers import first, step
 from tests.support.store_helpers import numbers as numbers_in

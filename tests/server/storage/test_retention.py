@@ -15,11 +15,11 @@ from boomcat.cli.program import program
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import Tidied
 from boomcat.server.storage.change import Change, StoredEntry
-from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.sql import SqlStore
 from boomcat.server.storage.sql import retention as thrown
 from boomcat.server.storage.sql.backup_file import Contents, add, archive, check
 from boomcat.server.storage.sql.database_storage import DatabaseStorage
+from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.registry import (
     TIDYING_GRACE_SECONDS,
     TIDYING_INTERVAL_SECONDS,

@@ -20,11 +20,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import event, inspect, text
 
 from boomcat.server.storage.change import Change, StoredEntry, StoredTable
-from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.sql import SqlStore, database, migrate, writer
 from boomcat.server.storage.sql.database_schema import metadata
 from boomcat.server.storage.sql.migrate import STEPS, configuration
 from boomcat.server.storage.sql.retention import Outdated
+from boomcat.server.storage.store_errors import StoreError
 from tests.support.databases import eventually
 from tests.support.paths import ROOT
 from tests.support.store_helpers import (

@@ -12,8 +12,8 @@ from typing import Any
 import psycopg
 import pytest
 
-from boomcat.server.storage.errors import StoreError, Uncertain
 from boomcat.server.storage.sql import SqlStore, writer
+from boomcat.server.storage.store_errors import StoreError, Uncertain
 from tests.support.databases import Postgres, eventually
 from tests.support.paths import ROOT
 from tests.support.postgres_proxy import Proxy

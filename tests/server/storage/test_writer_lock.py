@@ -6,10 +6,10 @@ import os
 import pytest
 
 from boomcat.server.operations.log import Log
-from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.sql import SqlStore
 from boomcat.server.storage.sql import store as the_store
 from boomcat.server.storage.sql.database_storage import DatabaseStorage
+from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.clock import RealClock
 from boomcat.server.tables.messages import OpenTable, Settings
 from boomcat.server.tables.registry import TableRegistry

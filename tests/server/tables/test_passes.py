@@ -9,7 +9,7 @@ import pytest
 
 from boomcat.notation import read_position
 from boomcat.server.storage.change import Change
-from boomcat.server.storage.errors import StoreError
+from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.messages import JoinTable, Settings, Timers
 from boomcat.server.tables.requests import NotAllowed
 from tests.support.virtual_table import TableDevice, VirtualTable, virtual

@@ -14,9 +14,9 @@ import pytest
 from boomcat.server.operations.fair_semaphore import FairSemaphore, Permit
 from boomcat.server.operations.log import Log
 from boomcat.server.operations.overload import AVERAGE_SECONDS, LEAST_CPU_SHARE, MOST_LATE_SECONDS, OverloadDetector
-from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.sql import SqlStore
 from boomcat.server.storage.sql.database_storage import DatabaseStorage
+from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables import registry as registries
 from boomcat.server.tables.actor import Broken, TableActor
 from boomcat.server.tables.messages import Hello, OpenTable, PlaySolo, Seated, Settings

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.change import Change
-from boomcat.server.storage.errors import StoreError, Uncertain
+from boomcat.server.storage.store_errors import StoreError, Uncertain
 from boomcat.server.tables import registry
 from boomcat.server.tables.actor import Broken
 from boomcat.server.tables.table_session import PendingStep, TableSession

@@ -21,7 +21,7 @@ from nats.errors import Error as NatsError
 from nats.errors import NoRespondersError
 
 from boomcat.server.operations.counters import Histogram, commit_histogram
-from boomcat.server.storage.errors import Stale, StoreError, Uncertain
+from boomcat.server.storage.store_errors import Stale, StoreError, Uncertain
 
 #: For the answer to one write, and for further attempts while nothing can have been stored.
 ACK_TIMEOUT_SECONDS, WRITE_TIMEOUT_SECONDS = 1.5, 8.0

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, unquote
 
-from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.nats.nats_credentials import Key, read_key
+from boomcat.server.storage.store_errors import StoreError
 
 #: The beginning of stream and subject names.
 PREFIX = "boomcat"

@@ -16,9 +16,9 @@ import nats.errors
 from nats.aio.client import Client
 
 from boomcat.server.operations.log import LogThrottle
-from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_credentials import Key
+from boomcat.server.storage.store_errors import StoreError
 
 LOG = logging.getLogger(__name__)
 

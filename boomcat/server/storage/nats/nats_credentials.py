@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from boomcat.server.storage.errors import StoreError
+from boomcat.server.storage.store_errors import StoreError
 
 if TYPE_CHECKING:
     from nacl.signing import SigningKey

@@ -24,7 +24,6 @@ import msgspec
 
 from boomcat.server.storage.base import StorageFigures, Tidied
 from boomcat.server.storage.change import Ban, Change, StoredTable
-from boomcat.server.storage.errors import Stale, StoreError
 from boomcat.server.storage.nats.jetstream import FEW, StreamMessage, Streams
 from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_connection import SafeNatsClient, compare_clocks, connect, prepare
@@ -32,6 +31,7 @@ from boomcat.server.storage.nats.nats_retention import Archive
 from boomcat.server.storage.nats.pages import assembled, claiming, newest, record_in, too_new, written
 from boomcat.server.storage.nats.table_stream import TableStream
 from boomcat.server.storage.sql.retention import archive_folder
+from boomcat.server.storage.store_errors import Stale, StoreError
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.device_codes import CODE_SECONDS, IssuedCode
 

@@ -16,7 +16,7 @@ import msgspec
 
 from boomcat.server.cluster.formats import HERE
 from boomcat.server.storage.change import Change, Damaged, StoredEntry, StoredTable
-from boomcat.server.storage.errors import StoreError
+from boomcat.server.storage.store_errors import StoreError
 
 HEAD = struct.Struct(">BI")
 NONCE_BYTES = 9

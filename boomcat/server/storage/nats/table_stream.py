@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from boomcat.server.storage.change import Change
-from boomcat.server.storage.errors import StoreError, Uncertain
 from boomcat.server.storage.nats.pages import written
+from boomcat.server.storage.store_errors import StoreError, Uncertain
 
 #: Stores a page after the one with this number, and returns its own number.
 Write: TypeAlias = "Callable[[bytes, int], asyncio.Future[int]]"

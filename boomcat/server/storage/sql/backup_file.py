@@ -22,7 +22,6 @@ from typing import TypeAlias
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.sql.database import check_exists, file_of, keep_private, read_address
 from boomcat.server.storage.sql.database_schema import contents, records, tables
 from boomcat.server.storage.sql.migrate import STEPS
@@ -30,6 +29,7 @@ from boomcat.server.storage.sql.retention import Outdated, archive_folder, copy_
 from boomcat.server.storage.sql.storage_errors import translated
 from boomcat.server.storage.sql.store import SqlStore
 from boomcat.server.storage.sql.writer_lock import claim_for, lock_file
+from boomcat.server.storage.store_errors import StoreError
 
 #: Called with the amount that is done and the total.
 Progress: TypeAlias = Callable[[int, int], None]

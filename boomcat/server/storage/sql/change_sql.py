@@ -12,8 +12,8 @@ from sqlalchemy import Connection, Integer, bindparam, false, func, insert, sele
 from sqlalchemy import text as sql
 
 from boomcat.server.storage.change import Change, checksum
-from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.sql.database_schema import journal, records, tables
+from boomcat.server.storage.store_errors import StoreError
 
 #: The columns that keep their value unless a change has another one.
 UPDATED = ("touched", "snapshot", "sum")

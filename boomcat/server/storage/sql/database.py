@@ -13,7 +13,7 @@ from sqlalchemy import URL, Engine, NullPool, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import QueuePool
 
-from boomcat.server.storage.errors import StoreError
+from boomcat.server.storage.store_errors import StoreError
 
 #: To wait for another transaction, while every table waits.
 LOCK_TIMEOUT_SECONDS = 1.0

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Column, Connection, MetaData, PrimaryKeyConstraint, String, Table, insert, inspect, select
 from sqlalchemy import text as sql
 
-from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.sql.database_schema import metadata
+from boomcat.server.storage.store_errors import StoreError
 
 if TYPE_CHECKING:
     from alembic.config import Config

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
-from boomcat.server.storage.errors import StoreError
+from boomcat.server.storage.store_errors import StoreError
 
 #: The last byte of SQLite's error codes is the kind.
 OF_SQLITE = {

@@ -13,7 +13,6 @@ from sqlalchemy import URL, Connection, Row, Select, delete, false, insert, or_,
 from sqlalchemy import text as sql
 
 from boomcat.server.storage.change import Ban, Change, StoredEntry, StoredTable, is_whole
-from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.sql import change_sql as statements
 from boomcat.server.storage.sql import database
 from boomcat.server.storage.sql import retention as thrown
@@ -32,6 +31,7 @@ from boomcat.server.storage.sql.retention import Outdated
 from boomcat.server.storage.sql.storage_errors import translated
 from boomcat.server.storage.sql.writer import WriterThread
 from boomcat.server.storage.sql.writer_lock import claim_for
+from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.device_codes import CODE_SECONDS, IssuedCode
 
 #: Rows that are fetched at a time.

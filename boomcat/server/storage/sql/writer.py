@@ -18,10 +18,10 @@ from sqlalchemy import Connection, Engine
 
 from boomcat.server.operations.counters import commit_histogram
 from boomcat.server.storage.change import Change
-from boomcat.server.storage.errors import OF_THE_STORE, StoreError, Uncertain
 from boomcat.server.storage.sql.change_sql import is_there, write
 from boomcat.server.storage.sql.storage_errors import leaves_unknown, store_error, translated
 from boomcat.server.storage.sql.writer_lock import Claim
+from boomcat.server.storage.store_errors import OF_THE_STORE, StoreError, Uncertain
 
 Result = TypeVar("Result")
 

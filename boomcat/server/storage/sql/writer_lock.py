@@ -19,8 +19,8 @@ from typing import Any
 from sqlalchemy import URL, Connection
 from sqlalchemy import text as sql
 
-from boomcat.server.storage.errors import StoreError
 from boomcat.server.storage.sql.database import file_of
+from boomcat.server.storage.store_errors import StoreError
 
 #: An advisory lock of PostgreSQL, one for each database.
 WRITING = 0x626F6F6D_63617400
