@@ -3,7 +3,7 @@
     python3 play bench               the rules core, in one process
     python3 play bench --write       the same, and put the figures into docs/performance.md
     python3 play bench --decks       every built-in deck with every number of players
-    python3 play bench --server      the server; likewise --cluster, --web, --terminal, --rl, --baselines
+    python3 play bench --server      the server; likewise --cluster, --web, --terminal, --offline, --rl, --baselines
     python3 play bench --server --help lists the options of one of them
 
 CPU seconds, the `random` policy, nothing recorded.  Machines are noisy, so every figure is the best of several short
@@ -52,6 +52,7 @@ OTHERS = {
     "--cluster": ("cluster", "several of them"),
     "--web": ("web", "the browser client"),
     "--terminal": ("terminal", "the table in the terminal"),
+    "--offline": ("offline", "the game without a server"),
     "--rl": ("environments", "the environments of learners"),
     "--baselines": ("baselines", "win rates of what learners can be compared with"),
 }

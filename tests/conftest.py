@@ -16,13 +16,16 @@ from xdist.remote import Producer
 from tests.support.browser import SHARED, browser, open_page, static_site, web_client
 from tests.support.databases import database_url, postgres, postgres_url
 from tests.support.nats_servers import bucket_prefix, nats_cluster, nats_single, nats_url
+from tests.support.offline_site import bundle, host
 from tests.support.overlap import Overlap, file, kind
 from tests.support.shared_server import Serving, serving
 
 __all__ = [
     "browser",
     "bucket_prefix",
+    "bundle",
     "database_url",
+    "host",
     "nats_cluster",
     "nats_single",
     "nats_url",

@@ -15,6 +15,7 @@ export default defineConfig(
   svelte.configs.recommended,
   { files: ['src/**'], languageOptions: { globals: globals.browser } },
   { files: ['*.ts', '*.js', 'offline/*.js'], languageOptions: { globals: globals.node } },
+  { files: ['offline/serviceWorker.js'], languageOptions: { globals: globals.serviceworker } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },

@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './chunks.ts';
 import { compress } from './compress.ts';
+import { files } from './files.ts';
 import { fonts } from './fonts.ts';
 import { languages } from './languages.ts';
 import { prerender } from './prerender.ts';
@@ -24,7 +25,7 @@ const reading = () => ({ root: here, plugins: [svelte(), languages(locale), rule
 export default defineConfig({
   // Pages say themselves how far up their files are (prerender.ts): the server may be in a folder of a larger site.
   base: './',
-  plugins: [...reading().plugins, prerender(reading), previews(), compress()],
+  plugins: [...reading().plugins, prerender(reading), previews(), files(), compress()],
   css: { postcss: { plugins: [rem()] } },
   server: {
     fs: { allow: [here, locale] },

@@ -23,7 +23,7 @@ EXTRAS = {
     "learn": ("torch",),
 }
 #: The commands that need more than the terminal; if that is missing too, the error names both.
-COMMANDS = {**dict.fromkeys(("serve", "join", "backup", "restore", "tables"), "server"), "arena": "arena"}
+COMMANDS = {**dict.fromkeys(("serve", "web", "join", "backup", "restore", "tables"), "server"), "arena": "arena"}
 
 
 def extra_with(error: ModuleNotFoundError) -> str | None:

@@ -22,6 +22,7 @@ from boomcat.locale.nearest import did_you_mean
 COMMANDS = (
     "terminal",
     "serve",
+    "web",
     "join",
     "backup",
     "restore",

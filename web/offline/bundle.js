@@ -51,5 +51,8 @@ renameSync(making, join(out, version));
 const sizes = files.map(({ name, content }) => ({ name, bytes: content.length }));
 // Nothing is installed from an index of packages: everything is in the bundle.
 const lock = { info, packages: {} };
-writeFileSync(join(out, 'bundle.json'), JSON.stringify({ version, files: sizes, lock }));
+const about = JSON.stringify({ version, files: sizes, lock });
+writeFileSync(join(out, 'bundle.json'), about);
+// The same for a service worker, which the browser renews when this changes.
+writeFileSync(join(out, 'bundle.js'), `const BUNDLE = ${about};\n`);
 process.exit(0);

@@ -57,6 +57,7 @@ async def use_everything():
     status, record = await server.respond(f"api/tables/{seated['table']}/records/1", None)
     assert status == 200, record
     await ask("api/replay", record=record, seat=1)
+    await ask("api/check-luck", record=record)
     await ask("api/play-on", record=record, step=0, seat=1)
     try:
         raise ValueError

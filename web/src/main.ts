@@ -28,6 +28,8 @@ async function start(target: HTMLElement): Promise<void> {
   mount(App, { target });
   flushSync();
   press(target);
+  // An app on the home screen should open anywhere.
+  if (matchMedia('(display-mode: standalone)').matches) void import('./offline/installed.svelte').then(({ installed }) => installed.keep(), () => {});
 }
 
 void start(app);

@@ -4,6 +4,9 @@ command-serve =
     Host tables for people and bots: in the browser, and for any program (docs/protocol.md). Nothing that was
     acknowledged is lost, whatever happens to the server.
     .short = Host tables for people and bots
+command-web =
+    Write a website of plain files into a folder. Any host can serve it: visitors play against bots in their own browser, without a server.
+    .short = Write a website that plays without a server
 command-backup =
     Write everything a server has saved into one file, even while it’s serving. Simply copying the database file would
     miss what’s still in its log.
@@ -52,6 +55,10 @@ argument-action = list, which is the default, shows all open tables; show and cl
 argument-what = A table’s code, an address like 203.0.113.7, or a network like 203.0.113.0/24. One IPv6 address stands for its whole /64.
 option-ban-days = How many days a ban lasts; 7 by default, 0 means for ever.
 option-add = Put back only what’s missing, from a backup or from an archive of the clean-up.
+argument-web-folder = The folder to write; an earlier site in it is replaced.
+error-web-not-built = The browser client or its offline part isn’t built: run python -m tools.web build and python -m tools.offline in the clone.
+error-web-folder = { $folder } has other files. Choose a new folder.
+web-written = Written to { $folder }, { $size } MB. Put it on any web host with https.
 argument-backup = The file to write.
 argument-restore = A file written by boomcat backup, or a copy of a server’s database.
 

@@ -596,6 +596,9 @@ web-luck-promise = Before the deal, the table locked in a secret and showed its 
 web-luck-check = To check, keep the fingerprint and your own bytes. After the game the record reveals the secret, and “boomcat verify FILE --commitment FINGERPRINT” recomputes every shuffle.
 web-luck-commitment = Fingerprint of the secret
 web-luck-bytes = Your bytes
+web-luck-check-here = Check it in this browser
+web-luck-right = Checked: this browser played the game again, and every card came as promised.
+web-luck-wrong = Something’s off: this record isn’t the game that was promised.
 web-luck-secret = The secret
 web-copy = Copy
 web-copy-what = Copy: { $what }
@@ -1466,6 +1469,9 @@ web-offline-failed = The cats won’t move in
     .phrase = The download broke off, or this browser can’t run it.
 web-offline-retry = Try again
 web-offline-note = Offline: the bots play in this browser, and your games stay on this device. The champion, the apprentice and the review need a server.
+web-offline-update = A new version is here.
+web-offline-others = A new version is here. Close the other pages of this game first.
+web-offline-use = Use it now
 web-offline-leave = Back to the server
 
 ## Looking at a game again

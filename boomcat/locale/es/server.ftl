@@ -4,6 +4,9 @@ command-serve =
     Aloja mesas para personas y bots: en el navegador, y para cualquier programa (docs/protocol.md). Nada de lo que se
     confirmó se pierde, le pase lo que le pase al servidor, que sigue donde estaba.
     .short = Aloja mesas para personas y bots
+command-web =
+    Escribe en una carpeta un sitio de simples archivos. Cualquier alojamiento puede servirlo: cada cual juega contra los bots en su propio navegador, sin servidor.
+    .short = Escribir un sitio que juega sin servidor
 command-backup =
     Escribe en un solo archivo todo lo que un servidor ha guardado, incluso mientras funciona: cada mesa, cada partida.
     Si solo copias el archivo de la base de datos, falta lo que sigue en su diario.
@@ -52,6 +55,10 @@ argument-action = list, por defecto, muestra todas las mesas abiertas; show y cl
 argument-what = El código de una mesa, una dirección como 203.0.113.7 o una red como 203.0.113.0/24. Una dirección IPv6 vale por todo su /64.
 option-ban-days = Cuántos días dura el veto; 7 por defecto, 0 para siempre.
 option-add = Pone solo lo que falta, desde una copia de seguridad o desde el archivo de lo que se tiró.
+argument-web-folder = La carpeta que se escribe; un sitio anterior se reemplaza.
+error-web-not-built = El cliente del navegador o su parte sin conexión no está construido: ejecuta python -m tools.web build y python -m tools.offline en el clon.
+error-web-folder = { $folder } tiene otros archivos. Elige una carpeta nueva.
+web-written = Escrito en { $folder }, { $size } MB. Súbelo a cualquier alojamiento con https.
 argument-backup = El archivo que se escribe.
 argument-restore = Un archivo escrito por boomcat backup, o una copia de la base de datos de un servidor.
 

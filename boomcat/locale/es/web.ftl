@@ -594,6 +594,9 @@ web-luck-promise = Antes de repartir, la mesa selló un secreto y enseñó su hu
 web-luck-check = Para comprobarlo, guarda la huella y tus bytes. Al terminar la partida, la grabación revela el secreto, y «boomcat verify ARCHIVO --commitment HUELLA» vuelve a calcular cada barajada.
 web-luck-commitment = Huella del secreto
 web-luck-bytes = Tus bytes
+web-luck-check-here = Comprobar aquí mismo
+web-luck-right = Comprobado: este navegador ha repetido la partida y cada carta llegó como se prometió.
+web-luck-wrong = Algo no cuadra: este registro no es la partida prometida.
 web-luck-secret = El secreto
 web-copy = Copiar
 web-copy-what = Copiar: { $what }
@@ -1459,6 +1462,9 @@ web-offline-failed = Los gatos no quieren mudarse
     .phrase = La descarga se interrumpió, o este navegador no puede con ella.
 web-offline-retry = Reintentar
 web-offline-note = Sin conexión: los bots juegan en este navegador y tus partidas se quedan en este dispositivo. El campeón, el aprendiz y el análisis necesitan un servidor.
+web-offline-update = Hay una versión nueva.
+web-offline-others = Hay una versión nueva. Cierra antes las demás páginas del juego.
+web-offline-use = Usarla ya
 web-offline-leave = Volver al servidor
 
 ## Volver a ver una partida

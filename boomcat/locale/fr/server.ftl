@@ -4,6 +4,9 @@ command-serve =
     Héberge des tables pour humains et bots : dans le navigateur, et pour tout programme (docs/protocol.md). Rien de ce
     qui a été confirmé ne se perd, quoi qu’il arrive au serveur ; il reprend où il en était.
     .short = Héberger des tables pour humains et bots
+command-web =
+    Écrit dans un dossier un site de simples fichiers. N’importe quel hébergeur peut le servir : chacun joue contre les bots dans son propre navigateur, sans serveur.
+    .short = Écrire un site qui joue sans serveur
 command-backup =
     Écrit dans un seul fichier tout ce qu’un serveur a enregistré, même pendant qu’il tourne : chaque table, chaque
     partie. Une simple copie du fichier de la base oublierait ce qui est encore dans son journal.
@@ -53,6 +56,10 @@ argument-action = list, par défaut, montre toutes les tables ouvertes ; show 
 argument-what = Le code d’une table, une adresse comme 203.0.113.7 ou un réseau comme 203.0.113.0/24. Une adresse IPv6 vaut pour tout son /64.
 option-ban-days = Combien de jours dure un bannissement ; 7 par défaut, 0 pour toujours.
 option-add = Ne remet que ce qui manque, depuis une sauvegarde ou l’archive de ce qui a été jeté.
+argument-web-folder = Le dossier à écrire ; un site plus ancien y est remplacé.
+error-web-not-built = Le client du navigateur ou sa partie hors ligne n’est pas construit : lance python -m tools.web build et python -m tools.offline dans le clone.
+error-web-folder = { $folder } contient d’autres fichiers. Choisis un nouveau dossier.
+web-written = Écrit dans { $folder }, { $size } Mo. Dépose-le chez n’importe quel hébergeur en https.
 argument-backup = Le fichier à écrire.
 argument-restore = Un fichier écrit par boomcat backup, ou une copie de la base d’un serveur.
 

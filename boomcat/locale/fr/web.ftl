@@ -594,6 +594,9 @@ web-luck-promise = Avant la donne, la table a scellé un secret et montré son e
 web-luck-check = Pour vérifier, garde l’empreinte et tes octets. À la fin de la partie, l’enregistrement révèle le secret, et « boomcat verify FICHIER --commitment EMPREINTE » recalcule chaque mélange.
 web-luck-commitment = Empreinte du secret
 web-luck-bytes = Tes octets
+web-luck-check-here = Vérifier dans ce navigateur
+web-luck-right = Vérifié : ce navigateur a rejoué la partie, et chaque carte est venue comme promis.
+web-luck-wrong = Quelque chose cloche : cet enregistrement n’est pas la partie promise.
 web-luck-secret = Le secret
 web-copy = Copier
 web-copy-what = Copier : { $what }
@@ -1459,6 +1462,9 @@ web-offline-failed = Les chats refusent d’emménager
     .phrase = Le téléchargement s’est interrompu, ou ce navigateur n’y arrive pas.
 web-offline-retry = Réessayer
 web-offline-note = Hors ligne : les bots jouent dans ce navigateur, et tes parties restent sur cet appareil. Le champion, son apprenti et l’analyse ont besoin d’un serveur.
+web-offline-update = Une nouvelle version est là.
+web-offline-others = Une nouvelle version est là. Ferme d’abord les autres pages du jeu.
+web-offline-use = L’utiliser
 web-offline-leave = Retour au serveur
 
 ## Revoir une partie

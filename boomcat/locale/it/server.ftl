@@ -4,6 +4,9 @@ command-serve =
     Ospita tavoli per persone e bot: nel browser, e per qualsiasi programma (docs/protocol.md). Niente di ciò che è
     stato confermato va perso, qualunque cosa succeda al server, che riprende da dov’era.
     .short = Ospita tavoli per persone e bot
+command-web =
+    Scrive in una cartella un sito di semplici file. Qualsiasi host può pubblicarlo: si gioca contro i bot nel proprio browser, senza server.
+    .short = Scrivere un sito che gioca senza server
 command-backup =
     Scrive in un solo file tutto ciò che un server ha salvato, anche mentre è in funzione: ogni tavolo, ogni partita.
     Copiando soltanto il file del database si perderebbe quello che è ancora nel suo registro.
@@ -52,6 +55,10 @@ argument-action = list, predefinito, mostra tutti i tavoli aperti; show e close 
 argument-what = Il codice di un tavolo, un indirizzo come 203.0.113.7 o una rete come 203.0.113.0/24. Un indirizzo IPv6 vale per tutta la sua /64.
 option-ban-days = Quanti giorni dura il bando; predefinito: 7, 0 vuol dire per sempre.
 option-add = Rimette solo ciò che manca, da un backup o dall’archivio di ciò che è stato buttato.
+argument-web-folder = La cartella da scrivere; un sito precedente viene sostituito.
+error-web-not-built = Il client per il browser o la sua parte offline non è costruito: esegui python -m tools.web build e python -m tools.offline nel clone.
+error-web-folder = { $folder } contiene altri file. Scegli una cartella nuova.
+web-written = Scritto in { $folder }, { $size } MB. Mettilo su un host qualsiasi con https.
 argument-backup = Il file da scrivere.
 argument-restore = Un file scritto da boomcat backup, o una copia del database di un server.
 

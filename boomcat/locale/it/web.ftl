@@ -598,6 +598,9 @@ web-luck-promise = Prima di dare le carte il tavolo ha sigillato un segreto e ne
 web-luck-check = Per controllare, conserva l’impronta e i tuoi byte. A fine partita la registrazione svela il segreto, e “boomcat verify FILE --commitment IMPRONTA” ricalcola ogni mescolata.
 web-luck-commitment = Impronta del segreto
 web-luck-bytes = I tuoi byte
+web-luck-check-here = Verifica in questo browser
+web-luck-right = Verificato: questo browser ha rigiocato la partita e ogni carta è arrivata come promesso.
+web-luck-wrong = Qualcosa non torna: questa registrazione non è la partita promessa.
 web-luck-secret = Il segreto
 web-copy = Copia
 web-copy-what = Copia: { $what }
@@ -1463,6 +1466,9 @@ web-offline-failed = I gatti non vogliono traslocare
     .phrase = Il download si è interrotto, o questo browser non ce la fa.
 web-offline-retry = Riprova
 web-offline-note = Offline: i bot giocano in questo browser e le tue partite restano su questo dispositivo. Il campione, l’apprendista e l’analisi hanno bisogno di un server.
+web-offline-update = C’è una nuova versione.
+web-offline-others = C’è una nuova versione. Chiudi prima le altre pagine del gioco.
+web-offline-use = Usala ora
 web-offline-leave = Torna al server
 
 ## Rivedere una partita

@@ -13,6 +13,8 @@ from starlette.responses import Response
 
 #: What the head replaces in a page of the build.
 TITLE = "<title>Boomcat</title>"
+#: What a page shows the way to the game without a server by, if there is a bundle for it.
+HTML, OFFLINE = "<html ", "<html data-offline "
 MOST_KEPT = 200
 
 
@@ -25,8 +27,9 @@ class FilledPage(NamedTuple):
 class FilledPages:
     """The latest pages that were asked for."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, offline: bool = False) -> None:
         self.folder = folder
+        self.html = OFFLINE if offline else HTML
         self.kept: OrderedDict[tuple[str, int, str], FilledPage] = OrderedDict()
 
     def page(self, name: str, head: str) -> FilledPage:
@@ -34,7 +37,7 @@ class FilledPages:
         key = (name, file.stat().st_mtime_ns, head)
         found = self.kept.pop(key, None)
         if found is None:
-            plain = file.read_text("utf-8").replace(TITLE, head, 1).encode()
+            plain = file.read_text("utf-8").replace(HTML, self.html, 1).replace(TITLE, head, 1).encode()
             found = FilledPage(plain, gzip.compress(plain, 9, mtime=0), blake2s(plain, digest_size=16).hexdigest())
         self.kept[key] = found
         while len(self.kept) > MOST_KEPT:

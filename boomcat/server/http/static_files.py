@@ -98,6 +98,11 @@ def built_client() -> Path | None:
     return next((folder for folder in BUILDS if (folder / "index.html").is_file()), None)
 
 
+def bundle_of(client: Path) -> Path:
+    """Return where the bundle of Python is that belongs to a built client: inside, or beside it in a clone."""
+    return client.parent / "python" if client.name == "dist" else client / "python"
+
+
 async def one_folder_down(request: Request) -> Response:
     """Redirect an address without a slash at its end: pages find their files by how deep they are."""
     return RedirectResponse(request.url.path.rpartition("/")[2] + "/")
@@ -112,7 +117,7 @@ def web_routes(folder: Path | None, heads: Heads | None = None) -> list[BaseRout
 
         return [Route("/", absent)]
     files = BuiltFiles(folder, ASK_AGAIN)
-    filled = FilledPages(folder)
+    filled = FilledPages(folder, offline=bundle_of(folder).is_dir())
 
     def drawn(screen: str):  # type: ignore[no-untyped-def]
         async def send(request: Request) -> Response:
@@ -135,9 +140,10 @@ def web_routes(folder: Path | None, heads: Heads | None = None) -> list[BaseRout
     found += [Route(path, one_folder_down) for path in ("/tv", "/offline")]
     if (folder / "assets").is_dir():
         found.append(Mount("/assets", BuiltFiles(folder / "assets", FOR_EVER)))
-    if (bundle := folder.parent / "python" if folder.name == "dist" else folder / "python").is_dir():
+    if (bundle := bundle_of(folder)).is_dir():
         # What says which files there are now changes; they themselves don't.
-        found.append(Route("/python/bundle.json", BuiltFiles(bundle, ASK_AGAIN).send("bundle.json")))
+        about = BuiltFiles(bundle, ASK_AGAIN)
+        found += [Route(f"/python/{name}", about.send(name)) for name in ("bundle.json", "bundle.js")]
         found.append(Mount("/python", BuiltFiles(bundle, FOR_EVER)))
     for file in sorted(folder.iterdir()):
         if file.is_file() and file.name != "index.html" and file.suffix not in ENCODINGS.values():

@@ -64,10 +64,20 @@ export interface Api {
   replay(body: ReadReplay): Promise<Replay>;
   puzzles(): Promise<PuzzleList>;
   puzzle(number: number, language: string): Promise<PuzzlePosition>;
+  /** Whether a recorded game had the luck that was promised; only the tables of this browser say. */
+  checkLuck(body: CheckLuck): Promise<{ right: boolean }>;
   /** The game of this number as JSON Lines, once it is over. */
   record(code: string, game: number): Promise<string>;
   /** False for sure, true for sure, or null: the server did not answer. */
   exists(code: string): Promise<boolean | null>;
+}
+
+/** A record, and what this device noted before the game. */
+export interface CheckLuck {
+  record: string;
+  commitment?: string;
+  seat?: number | null;
+  bytes?: string;
 }
 
 const TIMEOUT_MILLISECONDS = 10_000;
@@ -125,6 +135,7 @@ export function api(fetch: typeof globalThis.fetch = transport.fetch): Api {
     replay: (body) => json(at('api/replay'), body),
     puzzles: () => json(at('api/puzzles')),
     puzzle: (number, language) => json(`${at('api/puzzles')}/${number}?language=${encodeURIComponent(language)}`),
+    checkLuck: (body) => json(at('api/check-luck'), body),
     record: async (code, game) => (await ask(recordAddress(code, game))).text(),
     async exists(code) {
       try {

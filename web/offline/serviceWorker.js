@@ -1,0 +1,59 @@
+/**
+ * Keeps the client and its bundle of Python in the browser, so that the game opens without a network. One version of
+ * all files serves every page that is open: a new one waits until the last of them says so, or is closed. web/files.ts
+ * puts the version and the files of the client in place of the first two names; the last comes with the bundle.
+ */
+/* global VERSION, FILES, BUNDLE */
+importScripts('python/bundle.js');
+
+const KEPT = `boomcat ${VERSION} ${BUNDLE.version}`;
+const root = new URL('.', location.href).href;
+const bundled = ['python/bundle.json', ...BUNDLE.files.map(({ name }) => `python/${BUNDLE.version}/${name}`)];
+
+addEventListener('install', (event) => {
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll([...FILES, ...bundled].map((name) => root + name))));
+});
+
+addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) if (name.startsWith('boomcat ') && name !== KEPT) await caches.delete(name);
+      await clients.claim();
+    })(),
+  );
+});
+
+addEventListener('message', (event) => {
+  if (event.data !== 'use') return;
+  event.waitUntil(
+    (async () => {
+      // Another page may be in the middle of a game, with files of its own version still to load.
+      const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+      if (pages.length <= 1) await skipWaiting();
+      else event.source.postMessage('others');
+    })(),
+  );
+});
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || !request.url.startsWith(root)) return;
+  const path = request.url.slice(root.length).split(/[?#]/)[0];
+  if (request.mode === 'navigate') event.respondWith(navigated(request, path));
+  else if (FILES.includes(path) || bundled.includes(path)) event.respondWith(held(path, request));
+});
+
+async function held(path, request) {
+  const kept = await caches.open(KEPT);
+  return (await kept.match(root + path, { ignoreVary: true })) ?? fetch(request);
+}
+
+/** The game without a server opens as it was kept; any other page needs the network, or leads there. */
+async function navigated(request, path) {
+  if (path === 'offline/') return held(path, request);
+  try {
+    return await fetch(request);
+  } catch {
+    return Response.redirect(`${root}offline/`);
+  }
+}
