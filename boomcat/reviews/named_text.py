@@ -31,10 +31,18 @@ class NamedTeller:
 
     def move(self, move: Move, seen: tuple[int, ...] = ()) -> str:
         """Return what a player would do; `seen` are the top cards, if the player knows them."""
+        if isinstance(move, (Pair, Triple)) or (isinstance(move, CardPlay) and move.target != NO_SEAT):
+            return self.play(move)
+        return describe(self.edition, move, seen)
+
+    def play(self, move: Move) -> str:
+        """Return what a play is called."""
         match move:
-            case CardPlay(target=target) if target != NO_SEAT:
+            case CardPlay(target=target):
                 card = card_name(self.edition, move.title)
                 cards = text("cards-godcat-as", card=card) if move.card == Card.GODCAT else card
+                if target == NO_SEAT:
+                    return cards
                 return text("review-move-on", cards=cards, player=self.within(target))
             case Pair():
                 cards = counted(self.edition, move.cards())
@@ -43,7 +51,7 @@ class NamedTeller:
                 cards, named = counted(self.edition, move.cards()), card_name(self.edition, move.named)
                 return text("review-move-on-named", cards=cards, player=self.within(move.target), named=named)
             case _:
-                return describe(self.edition, move, seen)
+                return describe(self.edition, move)
 
     def fact(self, fact: Fact, *, now: bool = False) -> str:
         """Return a fact as a sentence; `now` is whether the move is still to be made."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from boomcat.core.events import Event, Noped, TurnBegan, WindowClosed
+from boomcat.core.question import is_window
 from boomcat.event_sentences import WEIGHTS
 from boomcat.locale import text
 from boomcat.notation import read_move
@@ -41,11 +42,13 @@ class ReviewTeller(NamedTeller):
     def describe_moves(self, steps: Iterator[ReplayStep], record: Record, wanted: dict[int, list[Moment]]) -> None:
         game = dealt(record)
         for number, step in enumerate(steps, 1):
+            if game.pending is not None and is_window(game.asking):
+                self.pending[number] = self.play(game.pending)
             for moment in wanted.get(number, ()):
                 for written in {option.move for option in moment.options}:
-                    self.described[moment.question, written] = self.move(read_move(written, game))
-            if game.pending is not None:
-                self.pending[number] = self.move(game.pending)
+                    words = self.move(read_move(written, game))
+                    known = f"{words} ({self.pending[number]})" if number in self.pending else words
+                    self.described[moment.question, written] = known
             self.events.append(step.events)
             game = step.game.copy()
 
@@ -55,6 +58,9 @@ class ReviewTeller(NamedTeller):
         """Return the sentence about the event of a step that matters most."""
         order = ("loud", "plain", "quiet")
         events = [one for one in self.events[number] if not isinstance(one, (TurnBegan, WindowClosed))]
+        if not events and number in self.pending:
+            stopped = any(isinstance(one, WindowClosed) and one.stopped for one in self.events[number])
+            return text("review-stopped" if stopped else "review-let-through", play=self.pending[number])
         if not events:
             return text("review-nothing-happened")
         event = min(events, key=lambda one: order.index(WEIGHTS.get(one.tag, "plain")))

@@ -60,8 +60,9 @@ DEALT_AGAIN: Final = 100
 #: A turning point changes a seat's share of the chances by this much; and how many are named.
 TURNING: Final = 0.08
 MOST_TURNING_POINTS: Final = 6
-#: A find is worth this much more than the next best move.
+#: A find is worth this much more than the next best move, and a lucky card that much more than could be expected.
 FIND: Final = 0.05
+LUCKY: Final = 0.02
 
 
 @dataclass(frozen=True)
@@ -349,7 +350,7 @@ class Reviewer:
         moments = [one for one in self.moments if one.seat == seat]
         finds = [one for one in moments if margin_of(one) >= FIND]
         slips = [one for one in moments if one.is_bad]
-        lucky = [one for one in self.fortunes if one.seat == seat and one.luck > 0]
+        lucky = [one for one in self.fortunes if one.seat == seat and one.luck >= LUCKY]
         return Highlights(
             seat,
             find=max(finds, key=margin_of, default=None),

@@ -1,6 +1,7 @@
 """The review of a game adds up, is blind to what a seat couldn't know, and calls only what's confirmed a mistake."""
 
 import json
+import re
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
@@ -17,7 +18,7 @@ from boomcat.cli.program import program
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
-from boomcat.core.events import Noped
+from boomcat.core.events import Noped, TurnBegan, WindowClosed
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.locale import languages, speaking
 from boomcat.records import RecordError, dealt, read_record, replay
@@ -275,6 +276,20 @@ def test_a_nope_is_named_after_what_it_stops():
         ]
     assert noped
     assert all(" Nopes “" in words or " Nopes the Nope: “" in words for words in noped), noped
+
+
+def test_a_window_that_closes_is_named_after_its_play():
+    record, reviewer = full()
+    with speaking("en"):
+        teller = ReviewTeller(record, reviewer.review())
+        closed = [
+            teller.step(number)
+            for number, events in enumerate(teller.events)
+            if number in teller.pending and all(isinstance(event, (WindowClosed, TurnBegan)) for event in events)
+        ]
+        passed = [words for (_, move), words in teller.described.items() if move == "pass"]
+    assert {"Nobody Nopes “Attack (2x)”.", "“2 × Skip on Çem” stays Noped."} & set(closed), closed
+    assert all(re.fullmatch(r"Let it pass \(.+\)", words) for words in passed), passed
 
 
 def test_players_are_called_by_their_names_in_what_could_be_done():

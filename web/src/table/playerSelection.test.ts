@@ -30,7 +30,7 @@ function select(state: TableState = stateWith()) {
   const answer = vi.fn();
   const panels = new Panels();
   const game = new Game(state, new Clock());
-  const selection = new PlayerSelection({ answer } as unknown as TableClient, game, panels);
+  const selection = new PlayerSelection({ answer, live: true } as unknown as TableClient, game, panels);
   return { answer, panels, game, selection };
 }
 
