@@ -7,16 +7,17 @@ import sys
 import zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc
 from pathlib import Path
+from types import CodeType
 
 SITE = Path("/lib/python3.14/site-packages")
 #: What asyncio and shutil do without.
 NEEDLESS = {"ssl", "_ssl", "bz2", "lzma", "compression.zstd", "compression.zstd._zstdfile"}
 
 
-def compiled(source, name):
+def compiled(source, name, lines=True):
     """Return the compiled module without what nobody reads there: docstrings, and annotations of functions.
 
-    bundle.js has Python leave out the columns of its lines.
+    bundle.js has Python leave out the columns of its lines; without `lines` those are left out, too.
     """
     tree = ast.parse(source)
     for node in ast.walk(tree):
@@ -29,7 +30,13 @@ def compiled(source, name):
         if isinstance(node, ast.arg):
             node.annotation = None
     code = compile(tree, name, "exec", dont_inherit=True)
+    code = code if lines else without_lines(code)
     return bytes(_code_to_hash_pyc(code, importlib.util.source_hash(source), False))
+
+
+def without_lines(code):
+    consts = tuple(without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=consts)
 
 
 def write_library(used, target):
@@ -39,7 +46,7 @@ def write_library(used, target):
     # Not compressed: brotli finds more where it sees all files as they are.
     with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as small:
         for name in sorted(names & set(whole.namelist())):
-            small.writestr(zipfile.ZipInfo(f"{name}c"), compiled(whole.read(name), name))
+            small.writestr(zipfile.ZipInfo(f"{name}c"), compiled(whole.read(name), name, lines=False))
 
 
 def write_pack(used, target):

@@ -9,6 +9,7 @@ import pytest
 from starlette.applications import Starlette
 
 from boomcat.server.http import static_files as web
+from boomcat.server.http.filled_pages import FilledPages
 from boomcat.server.http.static_files import languages_wanted, web_routes
 
 SCRIPT = "/assets/main-12345678.js"
@@ -155,3 +156,26 @@ def test_an_installed_package_serves_its_bundled_client_and_a_clone_the_one_it_b
         assert web.built_client() != folder
         (folder / "index.html").touch()
         assert web.built_client() == folder
+
+
+def test_the_bundle_for_browsers_is_sent_from_inside_a_client_or_from_beside_a_built_one(tmp_path):
+    for folder, bundle in ((tmp_path / "web", tmp_path / "web" / "python"), (tmp_path / "dist", tmp_path / "python")):
+        for place in (folder, bundle / "1234"):
+            place.mkdir(parents=True)
+        (folder / "index.html").write_bytes(b"<p>plain")
+        (bundle / "bundle.json").write_bytes(b"{}")
+        (bundle / "1234" / "pyodide.asm.wasm").write_bytes(b"wasm")
+        site = Site(folder)
+        about, engine, page = map(site.ask, ("/python/bundle.json", "/python/1234/pyodide.asm.wasm", "/offline/"))
+        assert (about.content, about.headers["cache-control"]) == (b"{}", "no-cache")
+        assert engine.headers["content-type"] == "application/wasm"  # browsers compile it while it arrives
+        assert "immutable" in engine.headers["cache-control"]
+        assert page.content == b"<p>plain"
+    assert Site(folder).ask("/offline").headers["location"] == "offline/"
+
+
+@pytest.mark.parametrize("offline", [True, False])
+def test_a_page_says_whether_the_game_can_be_fetched_to_be_played_offline(tmp_path, offline):
+    (tmp_path / "index.html").write_text('<html lang="en"><title>Boomcat</title>')
+    page = FilledPages(tmp_path, offline).page("index.html", "<title>Cats</title>").plain
+    assert (b"data-offline" in page, b"<title>Cats</title>" in page) == (offline, True)
