@@ -10,7 +10,7 @@ import msgspec
 
 from boomcat.core.state import State
 from boomcat.server.operations.log import Log
-from boomcat.server.tables.coach import Coach, CoachQuestion, write_advice
+from boomcat.server.tables.coach_questions import Coach, CoachQuestion, write_advice
 from boomcat.server.tables.entries import Opened, read_entry
 from boomcat.server.tables.messages import AnyFromClient, Hello, JoinTable, Request, Settings
 from boomcat.server.tables.seat_at_table import SeatAtTable, token_hash

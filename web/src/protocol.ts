@@ -1127,11 +1127,11 @@ export interface Advised {
   message: 'advised';
   id: string;
   question: number;
-  moves: Advice[];
+  moves: AdvisedMove[];
 }
 
 /** A move that could be chosen. */
-export interface Advice {
+export interface AdvisedMove {
   move: string;
   words: string;
   /** To win; from `low` to `high` in nine cases of ten. */

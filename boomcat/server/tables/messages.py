@@ -393,7 +393,7 @@ class DeviceCode(FromServer, frozen=True, tag="device_code"):
     seconds: int
 
 
-class Advice(Struct, frozen=True):
+class AdvisedMove(Struct, frozen=True):
     """A move that could be chosen."""
 
     move: str
@@ -413,7 +413,7 @@ class Advised(FromServer, frozen=True, tag="advised"):
 
     id: str
     question: int
-    moves: list[Advice]
+    moves: list[AdvisedMove]
 
 
 class Relayed(FromServer, frozen=True, tag="relayed"):

@@ -27,7 +27,7 @@ from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.actor import Broken, TableActor, TablePort
 from boomcat.server.tables.branches import entry_to_branch
 from boomcat.server.tables.clock import ServerClock
-from boomcat.server.tables.coach import Coach
+from boomcat.server.tables.coach_questions import Coach
 from boomcat.server.tables.deals import Deals, opened, sealed
 from boomcat.server.tables.entries import AnyEntry, Branched, Opened, read_entry
 from boomcat.server.tables.messages import (

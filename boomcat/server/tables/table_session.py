@@ -27,7 +27,7 @@ from boomcat.server.operations.log import Log
 from boomcat.server.storage.change import Change, StoredEntry
 from boomcat.server.tables import entries, messages, updates
 from boomcat.server.tables.clock import ServerClock, TableClock
-from boomcat.server.tables.coach import Coach, CoachQuestion
+from boomcat.server.tables.coach_questions import Coach, CoachQuestion
 from boomcat.server.tables.device_codes import CODE_SECONDS
 from boomcat.server.tables.entries import AnyEntry
 from boomcat.server.tables.invisible_characters import visible_words

@@ -13,7 +13,7 @@ from boomcat.records import read_record
 from boomcat.records.replay import replay
 from boomcat.server.operations.log import Log
 from boomcat.server.tables import requests
-from boomcat.server.tables.coach import Coach, CoachQuestion
+from boomcat.server.tables.coach_questions import Coach, CoachQuestion
 from boomcat.server.tables.messages import AskCoach, Settings
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.views.view import View

@@ -86,7 +86,7 @@ def write_advice(asked: CoachQuestion) -> bytes:
     found = coach(view, asked.knowledge, asked.events)
     with speaking(asked.language if asked.language in languages() else ENGLISH):
         moves = [
-            messages.Advice(
+            messages.AdvisedMove(
                 move=write_move(one.move, edition),
                 words=teller.move(one.move, view.top_cards),
                 chance=one.chance,
