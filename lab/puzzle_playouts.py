@@ -2,7 +2,7 @@
 
 Near the end of a game few cards are unseen, so most of 20,000 games are the same ones again.  A game depends on the
 re-deal, on the mood of its players, and on the outcomes of its luck; all three are looked up before it's played, and so
-only games that nobody has played yet cost anything.
+only games that are new cost anything.
 """
 
 from __future__ import annotations

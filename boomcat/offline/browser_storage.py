@@ -132,7 +132,7 @@ class BrowserStorage:
         return []
 
     async def forget_orders(self, codes: Sequence[str]) -> None:
-        """Do nothing: nobody gives orders."""
+        """Do nothing: there are no operators."""
 
     def add_device_code(self, code: str, table: str, holders: Collection[str]) -> None:
         """Do nothing: no other device reaches this storage."""
@@ -146,7 +146,7 @@ class BrowserStorage:
     # -- deals that many people play: a browser has none -----------------------------------
 
     async def add_deal(self, name: str, deal: bytes, until: float | None) -> None:
-        """Do nothing: nobody else could play it."""
+        """Do nothing: no other player could reach it."""
 
     async def deal(self, name: str) -> bytes | None:
         return None

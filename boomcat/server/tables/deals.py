@@ -1,8 +1,8 @@
 """Deals that many people play, each at a table of their own, against the same bots with the same luck.
 
 There is one for every day, and friends send each other a duel's link.  The secret of a deal is drawn when it's first
-asked for, so nobody can know a deal in advance; that of a day stays sealed until nobody plays it any more, and so do
-the records of its games.
+asked for, so no player can know a deal in advance; that of a day stays sealed until it can't be played any more, and so
+do the records of its games.
 """
 
 from __future__ import annotations

@@ -92,7 +92,7 @@ class Reasons:
         self.puzzle = puzzle
         self.position = position
         self.edition = puzzle.rules.edition
-        # It tells facts about a position as it tells those of a record.
+        # Facts about a position read like those of a record.
         self.teller = ReviewTeller.__new__(ReviewTeller)
         self.teller.edition = self.edition
         self.teller.teller = Teller(self.edition, position.seat, names)

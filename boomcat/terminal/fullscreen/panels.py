@@ -33,25 +33,25 @@ class LogPanel(RichLog):
 
     def __init__(self) -> None:
         super().__init__(id="log", wrap=True, markup=False, min_width=10, max_lines=MOST_LINES, auto_scroll=False)
-        self.told: deque[tuple[str, str]] = deque(maxlen=MOST_LINES)
+        self.written: deque[tuple[str, str]] = deque(maxlen=MOST_LINES)
         self.wrapped_at = 0
 
     def on_mount(self) -> None:
         self.anchor()
 
     def add(self, words: str, style: str) -> None:
-        self.told.append((words, style))
+        self.written.append((words, style))
         self.write(Text(words, style=style))
 
     def replace(self, lines: Sequence[tuple[str, str]]) -> None:
         self.clear()
-        self.told.clear()
+        self.written.clear()
         for words, style in lines:
             self.add(words, style)
 
     def on_resize(self, event: Resize) -> None:
         if self.wrapped_at not in (0, event.size.width):
-            self.replace(list(self.told))
+            self.replace(list(self.written))
         self.wrapped_at = event.size.width
 
 

@@ -1,4 +1,4 @@
-"""Deals that many people play: the same for everybody, known to nobody in advance, and compared only afterwards."""
+"""Deals that many people play: the same for everybody, unknown in advance, and compared only afterwards."""
 
 import asyncio
 import json
