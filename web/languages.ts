@@ -15,7 +15,7 @@ const RULINGS = 'virtual:language-rulings/';
 
 /** What the front page never says: it comes with the screens that do. */
 const LATER =
-  /^in-line$|^(?:event|lesson|move|error-record|error-review)-|^web-lesson(?!-offer|-resume)|^web-(?:about|card|deal|deck|does|knobs?|games|offline|public|puzzles?|recipe|replay|review|ruling|rules(?!-title)|search|tv)-/;
+  /^in-line$|^(?:event|lesson|move|error-record|error-review)-|^web-lesson(?!-offer|-resume)|^web-(?:about|card|coach|deal|deck|does|knobs?|games|offline|public|puzzles?|recipe|replay|review|ruling|rules(?!-title)|says|search|tv|wit)-/;
 /** What only the search in the rules says. */
 const SEARCHED = /^(?:asked|called)-/;
 
