@@ -26,8 +26,8 @@ MOST_ADVISED: Final = 3
 #: With few cards in the pile the judge errs more.
 FEW_CARDS: Final = 6
 #: In nine positions of ten rollouts agree within so much, a share of a won game.
-MARGIN: Final = 0.10
-MARGIN_OF_FEW: Final = 0.16
+MARGIN: Final = 0.12
+MARGIN_OF_FEW: Final = 0.18
 #: Moves whose chances differ by less are too close to call.
 TOO_CLOSE: Final = SLIP
 
