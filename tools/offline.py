@@ -21,16 +21,17 @@ from tools.web import WEB, call, play, set_up
 ROOT = Path(__file__).resolve().parent.parent
 BUNDLE = WEB / "python"
 STAMP = "fingerprint"
-LOCK = WEB / "python.lock"
+#: Held by the process that builds.
+BUILD_LOCK = WEB / "python.lock"
 #: The one of our locked packages that is compiled for browsers; its lock has the checksums of all builds.
-PACKAGE, LOCK = "msgspec", ROOT / "requirements" / "run.lock"
+PACKAGE, PACKAGES = "msgspec", ROOT / "requirements" / "run.lock"
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
 
 
 def sources() -> list[Path]:
     """Return the files that the bundle is made from."""
     found = [*ROOT.glob("boomcat/**/*.py"), *ROOT.glob("boomcat/lessons/*.toml"), *WEB.glob("offline/*")]
-    return sorted([*found, WEB / "package-lock.json", LOCK])
+    return sorted([*found, WEB / "package-lock.json", PACKAGES])
 
 
 def fingerprint() -> str:
@@ -48,7 +49,7 @@ def ready() -> bool:
 
 def requirement() -> str:
     """Return the lines of the lock with the package's version and its checksums."""
-    _, _, rest = LOCK.read_text("utf-8").partition(f"\n{PACKAGE}==")
+    _, _, rest = PACKAGES.read_text("utf-8").partition(f"\n{PACKAGE}==")
     version, *hashes = rest.split("\n")
     kept = []
     for line in hashes:
@@ -94,8 +95,7 @@ def build() -> None:
 
 
 def main() -> None:
-    with LOCK.open("a") as lock:
-        # Whoever builds it builds it for all.
+    with BUILD_LOCK.open("a") as lock:
         if not ready() and play().locked(lock.fileno()):
             build()
 
