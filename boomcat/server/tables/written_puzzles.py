@@ -11,21 +11,18 @@ from typing import Final
 
 import msgspec
 
-from boomcat.core.cards import NO_CARD
 from boomcat.locale import speaking
 from boomcat.notation import read_move
 from boomcat.puzzles.puzzle import Puzzle
 from boomcat.puzzles.puzzle_shelf import number_of, puzzles
 from boomcat.records.record import NO_TIME, Player, Record
+from boomcat.reviews.named_text import NamedTeller
 from boomcat.reviews.reasons import facts_about
-from boomcat.reviews.review_text import ReviewTeller
-from boomcat.reviews.seat_position import SeatPosition
 from boomcat.server.tables import messages
 from boomcat.server.tables.offers import offered
 from boomcat.server.tables.replays import table_of
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.updates import knowledge_info
-from boomcat.story import Teller, describe
 from boomcat.wire import event_message, view_message
 from boomcat.wire.knowledge_messages import bottom_matters
 
@@ -65,8 +62,9 @@ def puzzle_message(puzzle: Puzzle) -> messages.PuzzlePosition:
         knowledge=knowledge_info(position.knowledge.copy(), view.draw_pile_size > 0, bottom_matters(puzzle.rules)),
         clock=None,
     )
-    reasons = Reasons(puzzle, position, [seat.name for seat in table.seats])
-    ranked = sorted(puzzle.chances, key=puzzle.loss)
+    teller = NamedTeller(edition, [seat.name for seat in table.seats])
+    ranked = [(words, read_move(words, view)) for words in sorted(puzzle.chances, key=puzzle.loss)]
+    _, best = ranked[0]
     return messages.PuzzlePosition(
         number=puzzle.number,
         motif=puzzle.motif,
@@ -74,35 +72,12 @@ def puzzle_message(puzzle: Puzzle) -> messages.PuzzlePosition:
         history=[event_message(event, edition) for event in position.history],
         moves=[
             messages.PuzzleMove(
-                move=move,
-                words=reasons.words(move),
-                grade=str(puzzle.grade(move)),  # type: ignore[arg-type]
-                chance=puzzle.chances[move].champions,
-                why=reasons.why(move),
+                move=words,
+                words=teller.move(move, view.top_cards),
+                grade=str(puzzle.grade(words)),  # type: ignore[arg-type]
+                chance=puzzle.chances[words].champions,
+                why=[teller.fact(one) for one in facts_about(position, move, best)],
             )
-            for move in ranked
+            for words, move in ranked
         ],
     )
-
-
-class Reasons:
-    """Describes the moves of a puzzle, in the language that is spoken now."""
-
-    def __init__(self, puzzle: Puzzle, position: SeatPosition, names: list[str]) -> None:
-        self.puzzle = puzzle
-        self.position = position
-        self.edition = puzzle.rules.edition
-        # Facts about a position read like those of a record.
-        self.teller = ReviewTeller.__new__(ReviewTeller)
-        self.teller.edition = self.edition
-        self.teller.teller = Teller(self.edition, position.seat, names)
-
-    def words(self, move: str) -> str:
-        view = self.position.view
-        return describe(self.edition, read_move(move, view), tuple(card for card in view.top_cards if card != NO_CARD))
-
-    def why(self, move: str) -> list[str]:
-        """Return what speaks against a wrong move, and for the best one against the next best wrong one."""
-        view, best = self.position.view, self.puzzle.best
-        facts = facts_about(self.position, read_move(move, view), read_move(best, view))
-        return [self.teller.fact(one) for one in facts]
