@@ -18,7 +18,7 @@ from boomcat.core.plays import CardPlay
 from boomcat.core.state import State
 from boomcat.notation import write_move
 from boomcat.puzzles.motifs import motif_of
-from boomcat.puzzles.puzzle import AHEAD, RIGHT, Chances, Puzzle
+from boomcat.puzzles.puzzle_moment import AHEAD, RIGHT, Chances, Puzzle
 from boomcat.reviews.one_ply import OnePly
 from boomcat.reviews.seat_position import SeatPosition
 from boomcat.rl.choices import options_of

@@ -32,7 +32,7 @@ from boomcat.core.rules import Options, rules_for
 from boomcat.core.state import State
 from boomcat.game.game import Game
 from boomcat.notation import read_move, write_move
-from boomcat.puzzles.puzzle import AHEAD, RIGHT, Puzzle, puzzle_from
+from boomcat.puzzles.puzzle_moment import AHEAD, RIGHT, Puzzle, puzzle_from
 from boomcat.puzzles.puzzle_shelf import SHELF
 from lab.puzzle_playouts import Playouts
 from lab.puzzle_trial import STAGES, Limits, Rejected, Wins, tried

@@ -29,6 +29,7 @@ COMMANDS = (
     "tables",
     "replay",
     "review",
+    "puzzle",
     "verify",
     "position",
     "odds",

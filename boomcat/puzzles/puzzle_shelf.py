@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from boomcat.puzzles.puzzle import Puzzle, puzzle_from
+from boomcat.puzzles.puzzle_moment import Puzzle, puzzle_from
 
 SHELF: Final = Path(__file__).with_name("puzzles.jsonl")
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from boomcat.puzzles.puzzle import Grade
+from boomcat.puzzles.puzzle_moment import Grade
 from boomcat.puzzles.puzzle_shelf import puzzles
 from tests.browser.test_axe import Inspector
 from tests.support.browser import DESKTOP, SMALL_PHONE, Screen

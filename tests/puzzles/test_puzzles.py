@@ -5,13 +5,15 @@ from collections import Counter
 from datetime import date, timedelta
 
 import pytest
+from click.testing import CliRunner
 
 from boomcat.build import compiled
+from boomcat.cli.program import program
 from boomcat.core.edition import EDITIONS
 from boomcat.core.question import Ask
 from boomcat.notation import write_move
 from boomcat.puzzles.motifs import MOTIFS, motif_of
-from boomcat.puzzles.puzzle import AHEAD, RIGHT, Grade, puzzle_from
+from boomcat.puzzles.puzzle_moment import AHEAD, RIGHT, Grade, puzzle_from
 from boomcat.puzzles.puzzle_shelf import number_of, puzzles
 from boomcat.reviews.reasons import facts_about
 from lab.puzzle_playouts import Playouts
@@ -103,3 +105,29 @@ def test_windows_are_asked_before_anybody_has_passed():
         game, position = puzzle.position()
         if position.view.asking == Ask.NOPE:
             assert game.waiting == sum(1 << seat for seat in position.view.asked)
+
+
+# -- in the terminal -------------------------------------------------------------------
+
+
+def answered(*words):
+    result = CliRunner().invoke(program, ["puzzle", *words])
+    return result.exit_code, result.output
+
+
+def test_the_terminal_shows_a_puzzle_with_its_moves_and_says_how_good_one_is():
+    for puzzle in SOME:
+        code, words = answered(str(puzzle.number))
+        assert code == 0
+        assert all(f"\n  {move}: " in words for move in puzzle.chances)
+        code, words = answered(str(puzzle.number), puzzle.best)
+        assert (code, words.splitlines()[0]) == (0, "The best move!")
+        worst = max(puzzle.chances, key=puzzle.loss)
+        assert f"That costs {round(100 * puzzle.loss(worst))} points" in answered(str(puzzle.number), worst)[1]
+    assert answered()[1].startswith("Puzzle ")
+
+
+@pytest.mark.parametrize("words", [(str(len(SHELF) + 1),), ("0",), ("1", "fnord"), ("1", "place 1")])
+def test_a_puzzle_or_move_that_is_not_there_is_an_error_in_one_sentence(words):
+    code, output = answered(*words)
+    assert (code, output.count("\n")) == (2, 1)

@@ -25,6 +25,9 @@ command-review =
     Review a finished game: what was luck, what was skill, and which moves were mistakes. A mistake is only what 200 games,
     played on from there with the same luck, agree was worse than the champion’s move.
     .short = Review a finished game
+command-puzzle =
+    Show the puzzle of the day: a moment of a real game. With a move in the notation it says how good that is.
+    .short = Show the puzzle of the day, or say how good a move in it is
 command-position =
     Show a position: the table, who decides what, and what they may do.
     .short = Show a position and its legal moves
@@ -45,6 +48,7 @@ value-number = N
 value-sizes = N|A-B
 value-seat = SEAT
 value-combos = special|cats
+value-move = MOVE
 value-position = POSITION
 value-file = FILE
 
@@ -75,6 +79,8 @@ option-no-stacking = Attacks don’t add up: the victim always takes 2 turns.
 option-remove-dead-hands = The hands of the dead leave the game.
 option-first-seat = Which seat starts; random by default.
 argument-position = In the notation, or @FILE, or - to read it from standard input (the default).
+argument-puzzle = Which puzzle; without a number, today’s.
+argument-puzzle-move = What you’d do, in the notation: skip, or "pair skip 2".
 argument-record = A record, written by boomcat terminal --record or downloaded from a table after the game.
 argument-edition = The key of an edition, or its beginning; without it all are listed.
 
@@ -89,6 +95,7 @@ error-seat-or-all = --seat and --all don’t go together; one player doesn’t s
 error-position-or-record = A position and --record don’t go together; give one of them.
 error-question-needs-record = --question goes with --record; a position already says what is being decided.
 error-record-needs-question = --record goes with --question; this record has the decisions 0 to { $most }.
+error-puzzle-move = This puzzle doesn’t have the move { $move }.
 error-no-such-recorded-question = --question: The record has the decisions 0 to { $most }, not { $question }.
 error-odds-seat-out = Player { $seat } is out and no longer draws.
 error-odds-over = The game is over; no one draws any more.

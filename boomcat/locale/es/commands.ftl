@@ -25,6 +25,9 @@ command-review =
     Analizar una partida terminada: qué fue suerte, qué fue habilidad y qué jugadas fueron errores. Solo es un error lo que
     200 partidas, jugadas desde ahí con la misma suerte, dan por peor que la jugada del campeón.
     .short = Analizar una partida terminada
+command-puzzle =
+    Muestra el acertijo de hoy: un momento de una partida. Con una jugada en la notación dice cuánto vale.
+    .short = Muestra el acertijo de hoy, o cuánto vale una jugada
 command-position =
     Muestra una posición: la mesa, quién decide qué, y qué se puede hacer.
     .short = Muestra una posición y sus jugadas permitidas
@@ -45,6 +48,7 @@ value-number = N
 value-sizes = N|A-B
 value-seat = ASIENTO
 value-combos = special|cats
+value-move = JUGADA
 value-position = POSICIÓN
 value-file = ARCHIVO
 
@@ -75,6 +79,8 @@ option-no-stacking = Los Ataques no se suman: la víctima siempre juega 2 turnos
 option-remove-dead-hands = Las manos de quienes explotan se retiran del juego.
 option-first-seat = El asiento que empieza; por defecto, al azar.
 argument-position = La posición en la notación, @ y el nombre de un archivo, o - para leerla de la entrada estándar (por defecto).
+argument-puzzle = Qué acertijo; sin número, el de hoy.
+argument-puzzle-move = Lo que harías, en la notación: skip, o "pair skip 2".
 argument-record = La grabación de una partida, como la escribe boomcat terminal --record, o como la da una mesa al acabar la partida.
 argument-edition = La clave de una edición, o su comienzo; sin ella, se enumeran todas.
 
@@ -89,6 +95,7 @@ error-seat-or-all = --seat y --all no van juntas; un jugador no lo ve todo. Elig
 error-position-or-record = Una posición y --record no van juntas; da solo una.
 error-question-needs-record = --question va con --record; una posición ya lleva su pregunta.
 error-record-needs-question = --record va con --question; esta grabación tiene las preguntas de 0 a { $most }.
+error-puzzle-move = En este acertijo no existe la jugada { $move }.
 error-no-such-recorded-question = --question: la grabación tiene las preguntas de 0 a { $most }, no { $question }.
 error-odds-seat-out = El jugador { $seat } está fuera y ya no roba cartas.
 error-odds-over = La partida ha terminado; ya nadie roba cartas.

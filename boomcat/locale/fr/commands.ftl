@@ -25,6 +25,9 @@ command-review =
     Analyser une partie finie : ce qui fut chance, ce qui fut talent, et quels coups furent des erreurs. N’est une erreur que ce
     que 200 parties, jouées de là avec la même chance, jugent pire que le coup du champion.
     .short = Analyser une partie finie
+command-puzzle =
+    Affiche l’énigme du jour : un moment d’une partie. Avec un coup dans la notation, dit ce qu’il vaut.
+    .short = Affiche l’énigme du jour, ou ce que vaut un coup
 command-position =
     Montre une position : la table, qui décide quoi, et les coups permis.
     .short = Montrer une position et ses coups permis
@@ -45,6 +48,7 @@ value-number = N
 value-sizes = N|A-B
 value-seat = PLACE
 value-combos = special|cats
+value-move = COUP
 value-position = POSITION
 value-file = FICHIER
 
@@ -75,6 +79,8 @@ option-no-stacking = Les Attaques ne s’additionnent pas : la victime joue to
 option-remove-dead-hands = Les mains de ceux qui explosent sont retirées du jeu.
 option-first-seat = La place qui commence ; au hasard par défaut.
 argument-position = La position dans la notation, ou @ et le nom d’un fichier, ou - pour la lire sur l’entrée standard (par défaut).
+argument-puzzle = Quelle énigme ; sans numéro, celle du jour.
+argument-puzzle-move = Ce que tu ferais, dans la notation : skip, ou "pair skip 2".
 argument-record = L’enregistrement d’une partie, tel que l’écrit boomcat terminal --record, ou tel qu’une table le donne à la fin de la partie.
 argument-edition = La clé d’une édition, ou son début ; sans elle, toutes sont listées.
 
@@ -89,6 +95,7 @@ error-seat-or-all = --seat et --all ne vont pas ensemble ; un joueur ne voit p
 error-position-or-record = Une position et --record ne vont pas ensemble ; donne l’un des deux.
 error-question-needs-record = --question va avec --record ; une position contient déjà sa question.
 error-record-needs-question = --record va avec --question ; cet enregistrement a les questions 0 à { $most }.
+error-puzzle-move = Le coup { $move } n’existe pas dans cette énigme.
 error-no-such-recorded-question = --question : l’enregistrement a les questions 0 à { $most }, pas { $question }.
 error-odds-seat-out = Pour le joueur { $seat } la partie est finie : il ne pioche plus.
 error-odds-over = La partie est finie ; personne ne pioche plus.

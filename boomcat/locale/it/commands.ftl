@@ -25,6 +25,9 @@ command-review =
     Analizza una partita finita: quanto è stata fortuna, quanto bravura, e quali mosse erano errori. È un errore solo ciò che
     200 partite, giocate da lì con la stessa fortuna, danno per peggiore della mossa del campione.
     .short = Analizza una partita finita
+command-puzzle =
+    Mostra il rompicapo di oggi: un momento di una partita. Con una mossa nella notazione dice quanto vale.
+    .short = Mostra il rompicapo di oggi, o quanto vale una mossa
 command-position =
     Mostra una posizione: il tavolo, chi decide che cosa, e che cosa si può fare.
     .short = Mostra una posizione e le mosse permesse
@@ -45,6 +48,7 @@ value-number = N
 value-sizes = N|A-B
 value-seat = POSTO
 value-combos = special|cats
+value-move = MOSSA
 value-position = POSIZIONE
 value-file = FILE
 
@@ -75,6 +79,8 @@ option-no-stacking = Gli Attacchi non si sommano: la vittima fa sempre 2 turni.
 option-remove-dead-hands = Le mani di chi esplode vengono tolte dal gioco.
 option-first-seat = Il posto che comincia; predefinito: a caso.
 argument-position = La posizione nella notazione, @ e il nome di un file, o - per leggerla dallo standard input (predefinito).
+argument-puzzle = Quale rompicapo; senza numero, quello di oggi.
+argument-puzzle-move = Che cosa faresti, nella notazione: skip, o "pair skip 2".
 argument-record = La registrazione di una partita, come la scrive boomcat terminal --record, o come la dà un tavolo alla fine della partita.
 argument-edition = La chiave di un’edizione, o il suo inizio; senza, si elencano tutte.
 
@@ -89,6 +95,7 @@ error-seat-or-all = --seat e --all non vanno insieme; un giocatore non vede tutt
 error-position-or-record = Una posizione e --record non vanno insieme; scegline uno.
 error-question-needs-record = --question va con --record; una posizione contiene già la sua domanda.
 error-record-needs-question = --record va con --question; questa registrazione ha le domande da 0 a { $most }.
+error-puzzle-move = In questo rompicapo la mossa { $move } non c’è.
 error-no-such-recorded-question = --question: la registrazione ha le domande da 0 a { $most }, non { $question }.
 error-odds-seat-out = Il giocatore { $seat } è fuori e non pesca più.
 error-odds-over = La partita è finita; nessuno pesca più.

@@ -13,7 +13,7 @@ import msgspec
 
 from boomcat.locale import speaking
 from boomcat.notation import read_move
-from boomcat.puzzles.puzzle import Puzzle
+from boomcat.puzzles.puzzle_moment import Puzzle
 from boomcat.puzzles.puzzle_shelf import number_of, puzzles
 from boomcat.records.record import NO_TIME, Player, Record
 from boomcat.reviews.named_text import NamedTeller

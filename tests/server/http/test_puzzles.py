@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from boomcat.puzzles.puzzle import Puzzle
+from boomcat.puzzles.puzzle_moment import Puzzle
 from boomcat.puzzles.puzzle_shelf import puzzles
 from boomcat.server.tables.written_puzzles import puzzle_message
 from boomcat.views.redact import redact
