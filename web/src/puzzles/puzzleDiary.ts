@@ -1,12 +1,10 @@
 /** Which puzzles were answered on this device, how well, and on how many days in a row the puzzle of the day was solved. */
-import { at } from '../net/siteRoot';
-import { storage, type Storage } from '../net/storage';
+import type { Storage } from '../net/storage';
 import type { PuzzleMove } from '../protocol';
+import { DIARY_KEY, DIARY_STORAGE } from './diaryStorage';
 
 export type Grade = PuzzleMove['grade'];
 
-/** Servers in two folders of one site share the browser's storage. */
-const KEY = `boomcat.puzzles${at('').slice(0, -1)}`;
 const DAY_MILLISECONDS = 86_400_000;
 /** Older days don't matter to a streak that long. */
 const MAX_DAYS_KEPT = 1_000;
@@ -21,7 +19,7 @@ interface Kept {
 export const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 
 export class PuzzleDiary {
-  constructor(private readonly kept: Storage = storage()) {}
+  constructor(private readonly kept: Storage = DIARY_STORAGE) {}
 
   /** How well this puzzle was answered at first; null if it wasn't. */
   answer(number: number): Grade | null {
@@ -34,7 +32,7 @@ export class PuzzleDiary {
     const all = { ...days, ...(day !== null && { [day]: days[day] ?? grade }) };
     const recent = Object.entries(all).sort().slice(-MAX_DAYS_KEPT);
     const kept: Kept = { answers: { ...answers, [number]: answers[number] ?? grade }, days: Object.fromEntries(recent) };
-    this.kept.set(KEY, JSON.stringify(kept));
+    this.kept.set(DIARY_KEY, JSON.stringify(kept));
   }
 
   /** On how many days in a row, up to this one or the one before, the puzzle of the day was solved. */
@@ -50,7 +48,7 @@ export class PuzzleDiary {
 
   private read(): Kept {
     try {
-      const { answers, days } = JSON.parse(this.kept.get(KEY) ?? '{}') as Partial<Record<keyof Kept, unknown>>;
+      const { answers, days } = JSON.parse(this.kept.get(DIARY_KEY) ?? '{}') as Partial<Record<keyof Kept, unknown>>;
       return { answers: gradesIn(answers), days: gradesIn(days) };
     } catch {
       return { answers: {}, days: {} };
