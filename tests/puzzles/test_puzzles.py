@@ -44,6 +44,10 @@ def test_bots_miss_enough_of_them():
     assert sum(one.random for one in SHELF) <= 0.2 * len(SHELF)
 
 
+def test_no_choice_of_two_is_one_that_the_heuristic_always_finds():
+    assert all(len(one.chances) > 2 or one.heuristic < 1 for one in SHELF)
+
+
 def test_every_move_is_right_or_clearly_wrong_by_champions_heuristics_and_the_judge():
     for puzzle in SHELF:
         best = puzzle.chances[puzzle.best]
