@@ -98,7 +98,8 @@ def main(arguments: list[str]) -> None:
     client = built_client()
     if not path or client is None:
         sys.exit(f"Nothing can be measured: {why or 'the web client is not built'}.")
-    offline.main()
+    if not offline.ready(small=True):
+        offline.build()
     from playwright.sync_api import sync_playwright
 
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:

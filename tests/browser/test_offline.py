@@ -9,8 +9,11 @@ from tests.support.browser import PHONE
 from tests.support.page_assertions import expect
 from tests.support.timeouts import PATIENCE_SECONDS
 
-#: Two players, and the person begins.
-PLAN = {"settings": {"pace": "quick", "options": {"first": 1}}, "seats": ["open", "random"]}
+#: Two players with the shortest deck, and the person begins.
+PLAN = {
+    "settings": {"edition": "lightning", "pace": "quick", "options": {"first": 1}},
+    "seats": ["open", "random"],
+}
 KEPT = "() => navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)"
 
 
@@ -20,7 +23,7 @@ def button(page, name):
 
 def hand(page):
     cards = page.locator(".hand button")
-    expect(cards).to_have_count(8)
+    expect(cards).to_have_count(2)
     return cards.all_inner_texts()
 
 
@@ -39,6 +42,13 @@ def test_a_whole_game_is_played_with_the_network_cut(open_page, host):
     button(page, "web-home-play").click()
     dealt = hand(page)
     page.reload()
+    assert hand(page) == dealt
+    # A second tab takes the game over, until it's called back.
+    other = page.context.new_page()
+    other.goto(page.url)
+    button(page, "web-offline-here").click()
+    button(other, "web-offline-here").wait_for()
+    other.close()
     assert hand(page) == dealt
     page.get_by_role("button", name="Draw a card").click()
     expect(page.get_by_text(text("web-log-empty"))).to_have_count(0)

@@ -10,6 +10,10 @@ const KEPT = `boomcat ${VERSION} ${BUNDLE.version}`;
 const root = new URL('.', location.href).href;
 const bundled = ['python/bundle.json', ...BUNDLE.files.map(({ name }) => `python/${BUNDLE.version}/${name}`)];
 
+/** The front page without a server, and screens that need none. */
+const HOME = 'offline/';
+const LOCAL = ['games', 'replay'];
+
 addEventListener('install', (event) => {
   event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll([...FILES, ...bundled].map((name) => root + name))));
 });
@@ -48,12 +52,16 @@ async function held(path, request) {
   return (await kept.match(root + path, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** The game without a server opens as it was kept; any other page needs the network, or leads there. */
+/** The game without a server opens as it was kept. Without an answer the front page leads there; other pages wait. */
 async function navigated(request, path) {
-  if (path === 'offline/') return held(path, request);
+  if (path === HOME) return held(path, request);
   try {
     return await fetch(request);
-  } catch {
-    return Response.redirect(`${root}offline/`);
+  } catch (why) {
+    if (path === '') return Response.redirect(root + HOME);
+    // What these show is on this device; the same page draws them, one folder down, too.
+    if (LOCAL.includes(path)) return Response.redirect(`${request.url}/`);
+    if (LOCAL.includes(path.slice(0, -1))) return held(HOME, request);
+    throw why;
   }
 }

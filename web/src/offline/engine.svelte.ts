@@ -5,7 +5,7 @@ import { transport, type Transport } from '../net/transport';
 import type { FromWorker, ToWorker } from './workerMessages';
 
 export type EngineState =
-  | { readonly state: 'off' | 'starting' | 'ready' | 'failed' }
+  | { readonly state: 'off' | 'starting' | 'ready' | 'failed' | 'elsewhere' }
   /** From 0 to 1. */
   | { readonly state: 'loading'; readonly part: number };
 
@@ -39,6 +39,7 @@ class Engine implements Transport {
           this.#now = { state: 'ready' };
           resolve();
         } else if (data.kind === 'failed') fail(data.why);
+        else if (data.kind === 'displaced') this.stop();
         else this.hear(data);
       };
       this.say({ kind: 'start', root: new URL(at(''), location.href).href, database: `boomcat${at('').slice(0, -1)}` });
@@ -69,6 +70,14 @@ class Engine implements Transport {
       () => line.onclose?.(),
     );
     return line;
+  }
+
+  /** Another page has the tables: they are stored, and this one starts anew when it is asked to. */
+  private stop(): void {
+    this.worker?.terminate();
+    this.starting = null;
+    this.lines.clear();
+    this.#now = { state: 'elsewhere' };
   }
 
   private say(message: ToWorker): void {

@@ -44,8 +44,21 @@ async function start(root: string, database: string): Promise<void> {
   const engine = (await import(/* @vite-ignore */ `${base}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
   const python = await startPython(engine.loadPyodide, base, bundle.lock, pack);
   const module = python.pyimport('boomcat.offline.offline_server') as { OfflineServer: (keys: unknown) => OfflineServer };
+  await takeTables(database);
   server = module.OfflineServer(await openKeyStore(database));
   tell({ kind: 'ready' });
+}
+
+/** The page that was opened last has the tables: two of them would play the same bots. Plain http has no locks. */
+function takeTables(database: string): Promise<void> {
+  if (!('locks' in navigator)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const held = (): Promise<never> => {
+      resolve();
+      return new Promise(() => {});
+    };
+    navigator.locks.request(database, { steal: true }, held).catch(() => tell({ kind: 'displaced' }));
+  });
 }
 
 /** Fetch every file, so that Python finds them in the browser's cache; returns Boomcat's own. */

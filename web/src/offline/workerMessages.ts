@@ -14,6 +14,8 @@ export type FromWorker =
   /** Downloaded so far, of all; then Python starts. */
   | { kind: 'progress'; loaded: number; total: number }
   | { kind: 'ready' }
+  /** Another page of this browser has the tables now. */
+  | { kind: 'displaced' }
   | { kind: 'failed'; why: string }
   | { kind: 'answer'; id: number; status: number; body: string }
   | { kind: 'opened'; line: number }
