@@ -66,11 +66,11 @@ def any_move(offers: list[Message], luck: random.Random) -> str:
 
 
 def game_in(state: Message) -> Message:
-    """All that a state shows but clocks and who is here, which no journal keeps."""
+    """All that a state shows but clocks, who is here and whether there is a coach, which no journal keeps."""
     table = state["table"]
     passing = ("connected", "played_by_bot", "bot_in")
     seats = [{name: value for name, value in seat.items() if name not in passing} for seat in table["seats"]]
-    lasting = {name: value for name, value in table.items() if name not in ("spectators", "hurried")}
+    lasting = {name: value for name, value in table.items() if name not in ("spectators", "hurried", "coach")}
     rest = {name: value for name, value in state.items() if name != "clock"}
     return {**rest, "table": {**lasting, "seats": seats}}
 

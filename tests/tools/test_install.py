@@ -56,7 +56,8 @@ def no_part_of_it() -> Callable[[str, list[str]], set[str]]:
     patterns = [line.rstrip("/") for line in lines if line and line[0] != "#"]
 
     def among(folder: str, names: list[str]) -> set[str]:
-        found = {name for name in names if any(fnmatch(name, one) for one in patterns)}
+        inside = Path(folder).relative_to(ROOT).as_posix()
+        found = {name for name in names if any(fnmatch(name, one) or f"{inside}/{name}" == one for one in patterns)}
         # Editors, forges and tools leave files with a dot at the top of anybody's clone.
         return found | {name for name in names if folder == str(ROOT) and name[0] == "." and name not in HIDDEN}
 

@@ -26,7 +26,7 @@ def test_the_chapters_are_the_doors_of_the_index_and_every_guide_is_behind_one()
     sources |= {ROOT / "web" / "README.md": "client.md", ROOT / "web" / "animation.md": "animation.md"}
     found = chapters(sources)
     assert list(found) == ["Play", "Host", "Write a bot", "Research", "Build on it"]
-    assert found["Play"] == ["play-with-friends", "how-to-play", "terminal", "rules", "fairness"]
+    assert found["Play"] == ["play-with-friends", "how-to-play", "terminal", "offline", "rules", "fairness"]
     named = [name for pages in found.values() for name in pages]
     assert sorted(named) == sorted(name.removesuffix(".md") for name in sources.values() if name != "index.md")
     index = (ROOT / "docs" / "index.md").read_text("utf-8")

@@ -19,9 +19,10 @@ KINDS: dict[str, Iterable[Any]] = {
     "event": MESSAGES.values(),
 }
 TAGS = {
-    "client": "answer concede configure contribute emote hello hurry leave make_host ping predict relay rematch "
-    "remove_player report_player request_device_code resume seat_bot start talk",
-    "server": "accepted device_code emoted goodbye pong presence refused relayed said time_warning update welcome",
+    "client": "allow_coach answer ask_coach concede configure contribute emote hello hurry leave make_host ping "
+    "predict relay rematch remove_player report_player request_device_code resume seat_bot start take_back talk",
+    "server": "accepted advised device_code emoted goodbye pong presence refused relayed said time_warning update "
+    "welcome",
     "program": "ask deal events hello over refused",
     "event": "added altered barked bombed buried claimed cursed defused discarded drew drew_kitten exploded faced "
     "found_nothing gave handed intercepted laid lifted lifted_top marked noped peeked picked_up placed "

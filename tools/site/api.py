@@ -51,7 +51,7 @@ PAGES = {
     ),
     "Reviews": (
         "What was luck in a game and what was skill, by [the judge](../champion.md). It needs the extra `champion`.",
-        "review Review judge",
+        "review Review judge coach Advice",
     ),
     "Environments": (
         "The table as learners know tables: [environments](../environments.md).",

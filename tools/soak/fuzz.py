@@ -59,6 +59,8 @@ VALUES: dict[str, list[Any]] = {
     "what": ["kitten", "winner", "cat", "name"],
     "number": [0, 1, 5],
     "screen": [True, False],
+    "allow": [True, False],
+    "language": ["fr", "xx"],
     "bot": ["none"],
     "settings": [{"edition": edition, "title": title} for edition in EDITIONS for title in ("", "\u3164")],
     "protocol": [99],

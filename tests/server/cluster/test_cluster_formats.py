@@ -299,6 +299,8 @@ KINDS = {
     "moved opened predicted sealed window_closed",
     6: "agreed bot_seated branched configured contributed dealt device_added freed gone host_changed joined "
     "lesson_begun moved opened predicted queued sealed unqueued window_closed",
+    9: "agreed bot_seated branched coach_allowed configured contributed dealt device_added freed gone host_changed "
+    "joined lesson_begun moved opened predicted queued sealed taken_back unqueued window_closed",
 }
 KINDS[3] = KINDS[2]
 KINDS[7] = KINDS[8] = KINDS[6]
@@ -308,6 +310,7 @@ SETTINGS[2] = SETTINGS[1]
 SETTINGS[3] = SETTINGS[4] = SETTINGS[5] = f"{SETTINGS[2]} talk"
 SETTINGS[6] = f"{SETTINGS[5]} starter absentees"
 SETTINGS[7] = SETTINGS[8] = f"{SETTINGS[6]} public"
+SETTINGS[9] = "edition title options timers pace spectators odds talk coach starter absentees public"
 
 
 def test_a_new_kind_of_entry_or_setting_needs_a_new_format():
