@@ -98,8 +98,10 @@ def build() -> None:
 
 
 def main() -> None:
-    with BUILD_LOCK.open("a") as lock:
-        if not ready() and play().locked(lock.fileno()):
+    if ready():
+        return
+    with play().alone(BUILD_LOCK, "Another process builds the game for browsers: waiting for it."):
+        if not ready():
             build()
 
 

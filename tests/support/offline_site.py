@@ -15,6 +15,9 @@ from boomcat.offline.site import write_site
 from tests.support.paths import ROOT
 from tools.offline import BUNDLE
 
+#: Longer than it takes on a busy machine.
+BUILD_TIMEOUT_SECONDS = 400
+
 
 class Quiet(SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 (the name is the base class's)
@@ -39,7 +42,9 @@ class Host:
 def bundle() -> Path:
     """The bundle for browsers, built anew if its sources changed; small isn't what tests need it to be."""
     quick = {**os.environ, "BOOMCAT_BROTLI": "1"}
-    subprocess.run([sys.executable, "-m", "tools.offline"], cwd=ROOT, env=quick, check=True)
+    subprocess.run(
+        [sys.executable, "-m", "tools.offline"], cwd=ROOT, env=quick, check=True, timeout=BUILD_TIMEOUT_SECONDS
+    )
     return BUNDLE
 
 

