@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any, cast
 
-from boomcat.core.answers import Alter, Defuse, DefuseBarking, DefuseDevilcat, Share
+from boomcat.core.answers import Defuse, DefuseBarking, DefuseDevilcat, Reordering
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.edition import Edition
@@ -242,10 +242,9 @@ def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:
             return text("move-defuse", card=played_as(edition, Card.DEFUSE, move.card))
         case DefuseDevilcat() | DefuseBarking():
             return text("move-defuse", card=a_card(edition, Card.DEFUSE))
-        case Alter() | Share():
+        case Reordering():
             if seen:
-                message = "move-share" if isinstance(move, Share) else "move-alter"
-                return text(message, cards=card_row(edition, [seen[place] for place in move.order]))
+                return text(f"move-{move.words}", cards=card_row(edition, [seen[place] for place in move.order]))
             return text("move-alter-places", places=" ".join(str(place + 1) for place in move.order))
         case Answer():
             # The message is called like the words of the answer; players are called by the names of their fields.

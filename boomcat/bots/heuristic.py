@@ -30,9 +30,9 @@ from boomcat.core.answers import (
     GODCAT_AS_DEFUSE,
     KEEP,
     NOW,
+    ORDERS,
     PLACES,
     PUT_ON_TOP,
-    SHARES,
     STAY,
     STEAL_GODCAT,
     TAKES,
@@ -156,10 +156,8 @@ class HeuristicBot(Bot):
             return ADDS[self.add(view)]
         if asking == Ask.TAKE:
             return TAKES[max(worth_taking(view), key=worth_of)]
-        if asking == Ask.ALTER:
-            return ALTERS[len(view.top_cards)][self.order(view)]
-        if asking == Ask.SHARE:
-            return SHARES[len(view.top_cards)][self.order(view)]
+        if asking in ORDERS:
+            return ORDERS[asking][len(view.top_cards)][self.order(view)]
         if asking == Ask.NOW:
             return self.now(view, knowledge)
         if asking == Ask.AIM:

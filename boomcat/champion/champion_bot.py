@@ -25,7 +25,7 @@ from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.plausible import game_matching
 from boomcat.rl.choices import MOST, options_of
 from boomcat.rl.features import MOVE_ROW, ROW, ObservationWriter
-from boomcat.rl.memory import Memory
+from boomcat.rl.memory import Memory, memory_at
 from boomcat.views.view import View
 
 #: How much an option must lose in score to be chosen e times less often.
@@ -115,7 +115,7 @@ class Champion(Bot):
         memory = self.memory
         if memory is None:
             pile = len(deal(view.rules, SeededChance(0)).draw_pile)
-            memory = Memory(view.viewer, len(view.hand_sizes), pile, view.rules.keeps_kittens, view.rules.dealt_defuses)
+            memory = memory_at(view.viewer, view.rules, pile)
         memory.catch_up(self.events)
         unaware = view.question > 0 and not self.events
         if unaware or len(memory.known) + memory.floating != view.draw_pile_size:
@@ -149,7 +149,7 @@ def with_events(kind: Callable[..., Champion], arguments: tuple[object, ...], ev
 def memory_from(view: View, knowledge: Knowledge) -> Memory:
     """Return the memory of a bot that didn't see the events, as far as its knowledge goes."""
     pile = view.draw_pile_size
-    memory = Memory(view.viewer, len(view.hand_sizes), pile, view.rules.keeps_kittens, view.rules.dealt_defuses)
+    memory = memory_at(view.viewer, view.rules, pile)
     memory.known = [knowledge.known_at(above) for above in reversed(range(pile))]
     while memory.clear < pile and knowledge.known_at(memory.clear) != NO_CARD:
         memory.clear += 1

@@ -55,6 +55,80 @@ from boomcat.core.state import NO_SEAT, State
 from boomcat.core.transfers import discard, give, hand_over, take
 from boomcat.core.turns import ask, carry_on, end_turn
 
+# -- the shapes that several answers have ------------------------------------------
+
+
+class CardAnswer(Answer):
+    """An answer that names a card."""
+
+    __slots__ = ("kind",)
+    __match_args__: Final = ("card",)
+
+    def __init__(self, asking: i64, words: str, card: i64) -> None:
+        super().__init__(asking, words)
+        self.kind: Final[i64] = card
+
+    @property
+    def card(self) -> Card:
+        """The card that is given away, taken or put into the pile."""
+        return CARDS[self.kind]
+
+    def arguments(self) -> tuple[object, ...]:
+        return (int(self.kind),)
+
+    def text(self, words: tuple[str, ...]) -> str:
+        return f"{self.words} {words[self.kind]}"
+
+
+class Placement(Answer):
+    """An answer that puts a card back under this many others."""
+
+    __slots__ = ("above",)
+    __match_args__: Final = ("above",)
+
+    fields: ClassVar[Fields] = {"above": Field.PLACE}
+
+    def __init__(self, asking: i64, words: str, above: i64) -> None:
+        super().__init__(asking, words)
+        self.above: Final[i64] = above
+
+    def text(self, words: tuple[str, ...]) -> str:
+        return f"{self.words} {self.above}"
+
+    def problem(self, game: State, seat: i64) -> str:
+        return "" if 0 <= self.above <= len(game.draw_pile) else "place-too-deep"
+
+
+class Reordering(Answer):
+    """An answer that puts the top cards into an order: first the old place, from 0, of the new top card."""
+
+    __slots__ = ("order",)
+    __match_args__: Final = ("order",)
+
+    fields: ClassVar[Fields] = {"order": Field.ORDER}
+
+    def __init__(self, asking: i64, words: str, order: tuple[int, ...]) -> None:
+        super().__init__(asking, words)
+        self.order: Final = order
+
+    def text(self, words: tuple[str, ...]) -> str:
+        return f"{self.words} {' '.join([str(place + 1) for place in self.order])}"
+
+    def problem(self, game: State, seat: i64) -> str:
+        return "" if sorted(self.order) == list(range(game.looking)) else "wrong-number-of-cards"
+
+    def reorder(self, game: State) -> None:
+        pile = game.draw_pile
+        seen = game.top_cards(game.looking)
+        last: i64 = len(pile) - 1
+        for place in self.order:
+            pile[last] = seen[place]
+            last -= 1
+        if game.recording:
+            game.events.append(Altered(game.decider, game.top_cards(game.looking)))
+            show_top(game)
+
+
 # -- kittens -------------------------------------------------------------------
 
 
@@ -127,23 +201,13 @@ EXPLODE_BY_BARKING: Final = Explode(Kind.BARKING_KITTEN)
 
 
 @final
-class Place(Answer):
+class Place(Placement):
     """Put the kitten back under this many other cards; then the turn is over (K2, K3, E8)."""
 
-    __slots__ = ("above",)
-    __match_args__: Final = ("above",)
-
-    fields: ClassVar[Fields] = {"above": Field.PLACE}
+    __slots__ = ()
 
     def __init__(self, above: i64) -> None:
-        super().__init__(Ask.PLACE, "place")
-        self.above: Final[i64] = above
-
-    def text(self, words: tuple[str, ...]) -> str:
-        return f"place {self.above}"
-
-    def problem(self, game: State, seat: i64) -> str:
-        return "" if 0 <= self.above <= len(game.draw_pile) else "place-too-deep"
+        super().__init__(Ask.PLACE, "place", above)
 
     def apply(self, game: State, chance: Chance) -> None:
         card = PUT_BACK[game.lifted]
@@ -159,35 +223,22 @@ class Place(Answer):
             end_turn(game)
 
 
-PLACES: Final = [Place(above) for above in range(MOST_CARDS)]
+PLACES: Final[list[Placement]] = [Place(above) for above in range(MOST_CARDS)]
 
 
 # -- cards that change hands -----------------------------------------------------
 
 
 @final
-class Give(Answer):
+class Give(CardAnswer):
     """Give this card to the one who asked a favor (F9)."""
 
-    __slots__ = ("kind",)
-    __match_args__: Final = ("card",)
+    __slots__ = ()
 
     fields: ClassVar[Fields] = {"card": Field.OWN_CARD}
 
     def __init__(self, card: i64) -> None:
-        super().__init__(Ask.GIVE, "give")
-        self.kind: Final[i64] = card
-
-    @property
-    def card(self) -> Card:
-        """The card that is given away."""
-        return CARDS[self.kind]
-
-    def arguments(self) -> tuple[object, ...]:
-        return (int(self.kind),)
-
-    def text(self, words: tuple[str, ...]) -> str:
-        return f"give {words[self.kind]}"
+        super().__init__(Ask.GIVE, "give", card)
 
     def problem(self, game: State, seat: i64) -> str:
         if has_tower(game, seat):
@@ -232,28 +283,15 @@ STEAL_RANDOM: Final = Steal(False)
 
 
 @final
-class Take(Answer):
+class Take(CardAnswer):
     """Take this card from the discard pile (X3, X5)."""
 
-    __slots__ = ("kind",)
-    __match_args__: Final = ("card",)
+    __slots__ = ()
 
     fields: ClassVar[Fields] = {"card": Field.CARD}
 
     def __init__(self, card: i64) -> None:
-        super().__init__(Ask.TAKE, "take")
-        self.kind: Final[i64] = card
-
-    @property
-    def card(self) -> Card:
-        """The card that is taken."""
-        return CARDS[self.kind]
-
-    def arguments(self) -> tuple[object, ...]:
-        return (int(self.kind),)
-
-    def text(self, words: tuple[str, ...]) -> str:
-        return f"take {words[self.kind]}"
+        super().__init__(Ask.TAKE, "take", card)
 
     def problem(self, game: State, seat: i64) -> str:
         if is_kind(self.kind) and not bit(self.kind) & IN_FIVES:
@@ -279,52 +317,32 @@ TAKES: Final = [Take(card) for card in range(KINDS)]
 
 
 @final
-class Alter(Answer):
-    """Put the top cards into this order: the first number is the old place, from 0, of the new top card (F3)."""
+class Alter(Reordering):
+    """Put the top cards into this order (F3)."""
 
-    __slots__ = ("order",)
-    __match_args__: Final = ("order",)
-
-    fields: ClassVar[Fields] = {"order": Field.ORDER}
+    __slots__ = ()
 
     def __init__(self, order: tuple[int, ...]) -> None:
-        super().__init__(Ask.ALTER, "alter")
-        self.order: Final = order
-
-    def text(self, words: tuple[str, ...]) -> str:
-        return f"alter {' '.join([str(place + 1) for place in self.order])}"
-
-    def problem(self, game: State, seat: i64) -> str:
-        return order_problem(game, self.order)
+        super().__init__(Ask.ALTER, "alter", order)
 
     def apply(self, game: State, chance: Chance) -> None:
-        reorder(game, self.order)
+        self.reorder(game)
         game.looking = 0
         game.actor = NO_SEAT
         carry_on(game)
 
 
 @final
-class Share(Answer):
-    """Put the top cards into this order, as for Alter, and show them to the next player (B7)."""
+class Share(Reordering):
+    """Put the top cards into this order, and show them to the next player (B7)."""
 
-    __slots__ = ("order",)
-    __match_args__: Final = ("order",)
-
-    fields: ClassVar[Fields] = {"order": Field.ORDER}
+    __slots__ = ()
 
     def __init__(self, order: tuple[int, ...]) -> None:
-        super().__init__(Ask.SHARE, "share")
-        self.order: Final = order
-
-    def text(self, words: tuple[str, ...]) -> str:
-        return f"share {' '.join([str(place + 1) for place in self.order])}"
-
-    def problem(self, game: State, seat: i64) -> str:
-        return order_problem(game, self.order)
+        super().__init__(Ask.SHARE, "share", order)
 
     def apply(self, game: State, chance: Chance) -> None:
-        reorder(game, self.order)
+        self.reorder(game)
         if game.recording:
             friend = game.next_living(game.current)
             game.events.append(Shared(game.current, friend, game.top_cards(game.looking)))
@@ -332,49 +350,27 @@ class Share(Answer):
         carry_on(game)
 
 
-def order_problem(game: State, order: tuple[int, ...]) -> str:
-    """Return why the top cards can't be put into this order."""
-    return "" if sorted(order) == list(range(game.looking)) else "wrong-number-of-cards"
-
-
-def reorder(game: State, order: tuple[int, ...]) -> None:
-    """Put the top cards into the order that the player who is asked chose."""
-    pile = game.draw_pile
-    seen = game.top_cards(game.looking)
-    last: i64 = len(pile) - 1
-    for place in order:
-        pile[last] = seen[place]
-        last -= 1
-    if game.recording:
-        game.events.append(Altered(game.decider, game.top_cards(game.looking)))
-        show_top(game)
-
-
 MOST_ALTERED: Final = 5
-#: By the number of cards.
-ALTERS: Final = [[Alter(order) for order in permutations(range(cards))] for cards in range(MOST_ALTERED + 1)]
 MOST_SHARED: Final = 3
-SHARES: Final = [[Share(order) for order in permutations(range(cards))] for cards in range(MOST_SHARED + 1)]
+#: By the number of cards.
+ALTERS: Final[list[list[Reordering]]] = [
+    [Alter(order) for order in permutations(range(cards))] for cards in range(MOST_ALTERED + 1)
+]
+SHARES: Final[list[list[Reordering]]] = [
+    [Share(order) for order in permutations(range(cards))] for cards in range(MOST_SHARED + 1)
+]
+#: By the questions that ask for an order.
+ORDERS: Final = {Ask.ALTER: ALTERS, Ask.SHARE: SHARES}
 
 
 @final
-class Bury(Answer):
+class Bury(Placement):
     """Put the top card back under this many others, and end the turn (B3)."""
 
-    __slots__ = ("above",)
-    __match_args__: Final = ("above",)
-
-    fields: ClassVar[Fields] = {"above": Field.PLACE}
+    __slots__ = ()
 
     def __init__(self, above: i64) -> None:
-        super().__init__(Ask.BURY, "bury")
-        self.above: Final[i64] = above
-
-    def text(self, words: tuple[str, ...]) -> str:
-        return f"bury {self.above}"
-
-    def problem(self, game: State, seat: i64) -> str:
-        return "" if 0 <= self.above <= len(game.draw_pile) else "place-too-deep"
+        super().__init__(Ask.BURY, "bury", above)
 
     def apply(self, game: State, chance: Chance) -> None:
         card = game.lifted
@@ -386,32 +382,21 @@ class Bury(Answer):
         end_turn(game)
 
 
-BURIES: Final = [Bury(above) for above in range(MOST_CARDS)]
+BURIES: Final[list[Placement]] = [Bury(above) for above in range(MOST_CARDS)]
+#: By the questions that ask for a place.
+PLACEMENTS: Final = {Ask.PLACE: PLACES, Ask.BURY: BURIES}
 
 
 @final
-class Add(Answer):
+class Add(CardAnswer):
     """Put this card into the draw pile, or on top of it (H9, B6)."""
 
-    __slots__ = ("kind",)
-    __match_args__: Final = ("card",)
+    __slots__ = ()
 
     fields: ClassVar[Fields] = {"card": Field.OWN_CARD}
 
     def __init__(self, card: i64) -> None:
-        super().__init__(Ask.ADD, "add")
-        self.kind: Final[i64] = card
-
-    @property
-    def card(self) -> Card:
-        """The card that goes into the pile."""
-        return CARDS[self.kind]
-
-    def arguments(self) -> tuple[object, ...]:
-        return (int(self.kind),)
-
-    def text(self, words: tuple[str, ...]) -> str:
-        return f"add {words[self.kind]}"
+        super().__init__(Ask.ADD, "add", card)
 
     def problem(self, game: State, seat: i64) -> str:
         if self.kind == Kind.GODCAT:
@@ -647,7 +632,7 @@ class Now(Answer):
 
 @final
 class Blind(Answer):
-    """Turn over a random card of one's own: it is played if it can be, else discarded (H8)."""
+    """Turn over a random card of the hand: it is played if it can be, else discarded (H8)."""
 
     __slots__ = ()
 
@@ -784,10 +769,7 @@ def every_answer() -> list[Answer]:
         BLIND,
         *[ADDS[card] for card in holdable],
         *BURIES,
-        *AIMS,
-        DEFUSE_BARKING,
-        EXPLODE_BY_BARKING,
     ]
-    for shared in SHARES[1:]:
-        found += shared
-    return found
+    for orders in SHARES[1:]:
+        found += orders
+    return [*found, *AIMS, DEFUSE_BARKING, EXPLODE_BY_BARKING]

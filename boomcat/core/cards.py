@@ -171,6 +171,7 @@ class CardFacts(Value):
         godcat: bool = True,
         most: int = MOST_COPIES,
         side_of: int = NO_CARD,
+        looks: bool = False,
     ) -> None:
         self.card: Final = card
         #: In the notation and the catalogues.  The cat slots have none: their words belong to the edition.
@@ -189,6 +190,8 @@ class CardFacts(Value):
         self.most: Final = most
         #: A card that lies face up in the draw pile is a separate kind there: the other side of this one.
         self.side_of: Final = side_of
+        #: Whether its player sees cards of the draw pile when it takes effect.
+        self.looks: Final = looks
 
     def arguments(self) -> tuple[object, ...]:
         return (self.card,)
@@ -209,12 +212,12 @@ FACTS: Final = (
     CardFacts(Kind.ATTACK, "attack", "attack", "A1 A2 N1"),
     CardFacts(Kind.TARGETED_ATTACK, "targeted", "attack", "A2 A3 N1", needs=Needs.OTHER_PLAYER),
     CardFacts(Kind.SKIP, "skip", "evade", "F1 N1 N8"),
-    CardFacts(Kind.SEE_THE_FUTURE, "see", "fortune", "F2 F5 N1"),
-    CardFacts(Kind.ALTER_THE_FUTURE, "alter", "fortune", "F3 F5 N1"),
-    CardFacts(Kind.REVEAL_THE_FUTURE, "reveal", "fortune", "F4 F5 N1"),
+    CardFacts(Kind.SEE_THE_FUTURE, "see", "fortune", "F2 F5 N1", looks=True),
+    CardFacts(Kind.ALTER_THE_FUTURE, "alter", "fortune", "F3 F5 N1", looks=True),
+    CardFacts(Kind.REVEAL_THE_FUTURE, "reveal", "fortune", "F4 F5 N1", looks=True),
     CardFacts(Kind.SHUFFLE, "shuffle", "fortune", "F6 N1"),
     CardFacts(Kind.DRAW_FROM_THE_BOTTOM, "bottom", "evade", "F7 K7 N1"),
-    CardFacts(Kind.RAISING_HECK, "heck", "evade", "F8 K7 N1"),
+    CardFacts(Kind.RAISING_HECK, "heck", "evade", "F8 K7 N1", looks=True),
     CardFacts(Kind.FAVOR, "favor", "ask", "F9 F12 N1", needs=Needs.OTHER_PLAYER_WITH_CARDS),
     CardFacts(Kind.NOPE, "nope", "counter", "N1 N2 N5", fewest=2, godcat=False),
     CardFacts(Kind.ARMAGEDDON, "armageddon", "divine", "G1 G6 N9", needs=Needs.BOTH_CATS_ON_THE_MAT),
@@ -227,8 +230,8 @@ FACTS: Final = (
     CardFacts(Kind.SUPER_SKIP, "super-skip", "evade", "E1 N1"),
     CardFacts(Kind.SWAP_TOP_AND_BOTTOM, "swap", "fortune", "E2 N1"),
     CardFacts(Kind.REVERSE, "reverse", "evade", "E3 N8"),
-    CardFacts(Kind.SEE_THE_FUTURE_5, "see5", "fortune", "E4 F5 N1"),
-    CardFacts(Kind.ALTER_THE_FUTURE_5, "alter5", "fortune", "E5 F5 N1"),
+    CardFacts(Kind.SEE_THE_FUTURE_5, "see5", "fortune", "E4 F5 N1", looks=True),
+    CardFacts(Kind.ALTER_THE_FUTURE_5, "alter5", "fortune", "E5 F5 N1", looks=True),
     CardFacts(Kind.CATOMIC_BOMB, "catomic", "attack", "E6 N1"),
     CardFacts(Kind.IMPLODING_KITTEN, "imploding", "peril", "E7 E8", fewest=0, godcat=False, most=9),
     CardFacts(
@@ -245,12 +248,12 @@ FACTS: Final = (
     CardFacts(Kind.CURSE_OF_THE_CAT_BUTT, "curse", "ask", "H8 N1", needs=Needs.OTHER_PLAYER_TO_CURSE),
     CardFacts(Kind.GARBAGE_COLLECTION, "garbage", "fortune", "H9 N1"),
     CardFacts(Kind.BARKING_KITTEN, "barking", "attack", "B1", godcat=False, most=2),
-    CardFacts(Kind.ALTER_THE_FUTURE_NOW, "alter-now", "fortune", "B2 F3 N1"),
-    CardFacts(Kind.BURY, "bury", "evade", "B3 N1", needs=Needs.OWN_NEXT_CARD),
+    CardFacts(Kind.ALTER_THE_FUTURE_NOW, "alter-now", "fortune", "B2 F3 N1", looks=True),
+    CardFacts(Kind.BURY, "bury", "evade", "B3 N1", needs=Needs.OWN_NEXT_CARD, looks=True),
     CardFacts(Kind.ILL_TAKE_THAT, "take-that", "ask", "B4 N1", needs=Needs.OTHER_PLAYER_TO_TAKE_FROM),
     CardFacts(Kind.PERSONAL_ATTACK, "personal", "attack", "B5 A2 N1"),
     CardFacts(Kind.POTLUCK, "potluck", "fortune", "B6 N1"),
-    CardFacts(Kind.SHARE_THE_FUTURE, "share", "fortune", "B7 F3 N1"),
+    CardFacts(Kind.SHARE_THE_FUTURE, "share", "fortune", "B7 F3 N1", looks=True),
     CardFacts(Kind.TOWER_OF_POWER, "tower", "save", "B8 N1", godcat=False, most=1),
     CardFacts(Kind.GODCAT, "godcat", "divine", "G7 G8", fewest=2, godcat=False, most=1),
     CardFacts(Kind.DEVILCAT, "devilcat", "divine", "G4 G5", fewest=0, godcat=False, most=1),
@@ -434,6 +437,10 @@ PLAYED_ALONE: Final[i64] = FREE | AIMED_AT_CARDS | CONDITIONAL
 HOLDABLE: Final[i64] = set_of([facts.card for facts in FACTS if facts.fewest])
 #: Beside it, a hand keeps one Exploding Kitten (H1).
 SHELTER: Final[i64] = Kind.STREAKING_KITTEN
+#: The cards that show their player something.
+LOOKS: Final = frozenset([facts.card for facts in FACTS if facts.looks])
+#: The ways to end a turn without drawing the top card.
+EVADE: Final[i64] = set_of([facts.card for facts in FACTS if facts.family == "evade"])
 #: What five different cards may be, and what they may take from the discard pile (X5, X6).
 IN_FIVES: Final[i64] = HOLDABLE & ~bit(SHELTER)
 #: What the Godcat can be, in an edition that has it (G7).

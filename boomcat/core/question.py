@@ -102,6 +102,7 @@ class Question(Value):
         asked_by: tuple[int, ...] = (),
         looks: dict[int, int] | None = None,
         window_card: int = NO_CARD,
+        luck: str = "",
     ) -> None:
         self.asking: Final = asking
         #: In the notation, in the catalogues and on every wire.
@@ -119,6 +120,8 @@ class Question(Value):
         self.asked_by: Final[tuple[int, ...]] = asked_by or tuple(self.looks)
         #: In a window, the card that any player who is asked may play.
         self.window_card: Final = window_card
+        #: Which luck decides what comes of an answer; empty if the player who gives it knows.
+        self.luck: Final = luck
 
     def arguments(self) -> tuple[object, ...]:
         return (self.asking,)
@@ -174,6 +177,7 @@ QUESTIONS: Final = (
         fields={"opponent": Field.OTHER_SEAT},
         asked="`steal 3` | Godcat or random, from player 3",
         asked_by=(Kind.GODCAT,),
+        luck="steal",
     ),
     Question(
         Ask.TAKE,
@@ -204,6 +208,7 @@ QUESTIONS: Final = (
         "Armageddon: choose an opponent, and the cat in front of oneself (G2)",
         "`face 3 godcat`: the opponent is player 3, the own cat the Godcat",
         asked_by=(Kind.ARMAGEDDON,),
+        luck="cats",
     ),
     Question(
         Ask.TRADE,
@@ -213,6 +218,7 @@ QUESTIONS: Final = (
         fields={"opponent": Field.OTHER_SEAT, "godcat_kept": Field.GODCAT},
         asked="`trade 3 godcat` | player 3 keeps or trades; the Godcat is in front of the current player",
         asked_by=(Kind.ARMAGEDDON,),
+        luck="cats",
     ),
     Question(
         Ask.DEVILCAT,
@@ -262,6 +268,7 @@ QUESTIONS: Final = (
         "at whom both Barking Kittens bark (B1)",
         "`aim 3`",
         asked_by=(Kind.BARKING_KITTEN,),
+        luck="bark",
     ),
     Question(
         Ask.BARK,

@@ -104,7 +104,7 @@ class Row:
     def __init__(self, blocks: list[Block], weight: float) -> None:
         self.blocks = blocks
         self.weight = weight
-        #: The card of Raising Heck or Bury between the pile and its fate (F8, B3).
+        #: The card that was lifted, between the pile and its fate (F8, B3).
         self.lifted: Block | None = None
         #: Cards that are in hands if the pile lay this way, as seat * SEAT + card; with a kitten, the Streaking Kitten
         #: is among them, unless it is known to be there (H1).

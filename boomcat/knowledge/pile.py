@@ -321,7 +321,7 @@ class Pile:
             found = [cut for cut in outline.split(0, 1) if not holds(cut.blocks[0].known, card)]
         self.settle(found or [outline])
 
-    # -- Raising Heck and Bury -------------------------------------------------------
+    # -- cards that are lifted (F8, B3) ----------------------------------------------
 
     def lift(self, card: i64, pool: Pool) -> None:
         """Lift the bottom card, which this player sees (F8)."""
@@ -502,7 +502,7 @@ class Pile:
 
 @final
 class Keeping:
-    """How likely a player can keep a kitten that they draw, because the Streaking Kitten is in their hand (H1)."""
+    """The probability that a player can keep a kitten that they draw, beside the Streaking Kitten (H1)."""
 
     __slots__ = ("bounds", "holds", "loose", "rooms", "seat")
 

@@ -127,7 +127,7 @@ def check_possible(game: State) -> None:
 
 def collecting(edition: Edition) -> list[int]:
     """Return the cards of the edition for which everybody puts a card into the pile."""
-    return [card for card in (Kind.GARBAGE_COLLECTION, Kind.POTLUCK) if edition.box.get(card, 0)]
+    return [card for card in QUESTIONS[Ask.ADD].asked_by if edition.box.get(card, 0)]
 
 
 def read_waiting_to_add(game: State) -> None:

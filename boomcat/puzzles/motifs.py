@@ -1,4 +1,4 @@
-"""What a puzzle is about: the first of these predicates that holds names it."""
+"""Motifs of puzzles: a puzzle has the name of the first of these predicates that holds."""
 
 from __future__ import annotations
 
@@ -6,17 +6,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from boomcat.core.cards import Kind
+from boomcat.core.answers import every_answer
+from boomcat.core.cards import EVADE, LOOKS, Kind, bit
 from boomcat.core.combos import Five, Pair, Triple
+from boomcat.core.fields import Field
 from boomcat.core.move_pool import DRAW, NOPE
 from boomcat.core.moves import Move
 from boomcat.core.plays import CardPlay
-from boomcat.core.question import Ask
+from boomcat.core.question import QUESTIONS, Ask
 from boomcat.reviews.seat_position import SeatPosition
 from boomcat.views.view import View
 
-LOOKS: Final = (Kind.SEE_THE_FUTURE, Kind.SEE_THE_FUTURE_5, Kind.REVEAL_THE_FUTURE, Kind.SHARE_THE_FUTURE)
-ALTERS: Final = (Kind.ALTER_THE_FUTURE, Kind.ALTER_THE_FUTURE_5)
+ALTERS: Final = tuple(QUESTIONS[Ask.ALTER].looks)
+#: The cards that are played to see what comes, and nothing else.
+PEEKS: Final = tuple(card for card in sorted(LOOKS - set(ALTERS)) if not bit(card) & EVADE)
 ATTACKS: Final = (Kind.ATTACK, Kind.TARGETED_ATTACK, Kind.CATOMIC_BOMB)
 SKIPS: Final = (Kind.SKIP, Kind.SUPER_SKIP, Kind.REVERSE)
 BOTTOM: Final = (Kind.DRAW_FROM_THE_BOTTOM, Kind.RAISING_HECK, Kind.SWAP_TOP_AND_BOTTOM)
@@ -35,16 +38,26 @@ class Case:
 
     @property
     def risk(self) -> float:
-        """How likely the next card is a kitten."""
+        """The probability that the next card is a kitten."""
         return self.position.knowledge.copy().chance_to_explode(0)
 
 
 Predicate: TypeAlias = Callable[[Case], bool]
 
 
-def asks(*kinds: int) -> Predicate:
-    """Return the predicate of puzzles with one of these questions."""
-    return lambda case: case.view.asking in kinds
+def asks(question: int) -> Predicate:
+    """Return the predicate of puzzles with this question."""
+    return lambda case: case.view.asking == question
+
+
+def asks_for(kind: Field) -> Predicate:
+    """Return the predicate of puzzles with a question whose answers name something of this kind."""
+    questions = {answer.answers for answer in every_answer() if kind in answer.fields.values()}
+    return lambda case: case.view.asking in questions
+
+
+def is_no_turn(case: Case) -> bool:
+    return case.view.asking != Ask.TURN
 
 
 def plays(*titles: int) -> Predicate:
@@ -93,20 +106,20 @@ def is_something_else(_: Case) -> bool:
 
 #: The names, which are also those of messages, in the order in which they're tried.
 MOTIFS: Final[dict[str, Predicate]] = {
-    "hide": asks(Ask.PLACE, Ask.BURY),
+    "hide": asks_for(Field.PLACE),
     "give": asks(Ask.GIVE),
     "discards": takes_from_the_discards,
-    "arrange": asks(Ask.ALTER, Ask.SHARE),
+    "arrange": asks_for(Field.ORDER),
     "pass": saves_the_nope,
     "nope": asks(Ask.NOPE),
-    "showdown": asks(Ask.HECK, Ask.FACE, Ask.TRADE, Ask.STEAL, Ask.AIM, Ask.ADD),
+    "showdown": is_no_turn,
     "kitten": draws_the_known_kitten,
     "safe": draws_safely,
     "dare": dares_to_draw,
     "name": names_a_card,
     "steal": steals_first,
     "attack-or-skip": attacks_or_skips,
-    "look": plays(*LOOKS),
+    "look": plays(*PEEKS),
     "alter": plays(*ALTERS),
     "shuffle": plays(Kind.SHUFFLE),
     "bottom": plays(*BOTTOM),

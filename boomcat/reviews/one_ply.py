@@ -1,4 +1,4 @@
-"""What a move is worth: the mean of the judge's chances after all that may come of it, in the eyes of its seat.
+"""The worth of a move: the mean of the judge's chances after all its possible outcomes, in the eyes of its seat.
 
 Most moves leave nothing to chance: a play leads to one moment, its open window.  A draw is a kitten with the exact
 probability that follows from the seat's knowledge, or any other card, which re-deals sample.  So are what a theft, a
@@ -17,7 +17,7 @@ from boomcat.core.chance import SeededChance
 from boomcat.core.events import Event
 from boomcat.core.move_pool import DRAW, PASSING
 from boomcat.core.moves import Move
-from boomcat.core.question import Ask, is_window
+from boomcat.core.question import QUESTIONS, Ask, is_window
 from boomcat.core.referee import asked
 from boomcat.core.state import State
 from boomcat.reviews.seat_position import SeatPosition
@@ -27,7 +27,7 @@ from boomcat.rl.features import ObservationWriter
 REDEALS: Final = 24
 #: The questions after whose answers the player who gave them knows what has come of them.
 CERTAIN: Final = frozenset(
-    [Ask.PLACE, Ask.GIVE, Ask.TAKE, Ask.ALTER, Ask.HECK, Ask.ADD, Ask.BURY, Ask.SHARE, Ask.DEFUSE]
+    [row.asking for row in QUESTIONS if row.asking != Ask.TURN and not is_window(row.asking) and not row.luck]
 )
 
 Act: TypeAlias = Callable[[State, SeededChance], None]
@@ -51,7 +51,7 @@ def all_pass(game: State, chance: SeededChance) -> None:
 
 @dataclass
 class Outcomes:
-    """What may come of a move: how likely each case is, and its place among the rows, or the value that it has."""
+    """The possible outcomes of a move: the probability of each case, and its place among the rows or its value."""
 
     weights: list[float] = field(default_factory=list)
     rows: list[int] = field(default_factory=list)
@@ -108,7 +108,8 @@ class OnePly:
 
     def outcomes_of_closing(self) -> Outcomes:
         view = self.position.view
-        if view.asking == Ask.NOW:
+        if view.pending is None:
+            # Before a draw (B2).
             return self.outcomes_of_drawing(all_pass)
         if len(view.noped_by) % 2:
             # What was played is stopped.

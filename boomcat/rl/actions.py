@@ -23,37 +23,31 @@ from mypy_extensions import i64, u8
 
 from boomcat.bots.worth import price
 from boomcat.core.answers import (
-    ADDS,
     AIMS,
     ALTERS,
     BLIND,
-    BURIES,
-    DEFUSE_BARKING,
-    DEFUSE_DEVILCAT,
-    EXPLODE_BY_BARKING,
-    EXPLODE_BY_DEVILCAT,
     FACE_WITH_DEVILCAT,
     FACE_WITH_GODCAT,
     GIVES,
+    PLACEMENTS,
     PLACES,
-    SHARES,
     TAKES,
     Aim,
-    Bury,
     Face,
-    Place,
+    Placement,
     every_answer,
     givable,
     takeable,
 )
 from boomcat.core.cards import HOLDABLE, KINDS, PLAYED_ALONE, TARGETED, Kind, bit, lowest, members_of
 from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Five, OfAKind, Pair, Triple
+from boomcat.core.fields import Field
 from boomcat.core.hand import holds
 from boomcat.core.legal import TurnSets, legal_moves, pair_titles, triple_titles
 from boomcat.core.move_pool import DRAW, NOPE, PASS, PASSING, PLAYING, five, pair, single, triple
-from boomcat.core.moves import Move, Play
+from boomcat.core.moves import Answer, Move, Play
 from boomcat.core.plays import CardPlay
-from boomcat.core.question import QUESTIONS, WINDOW_CARDS, Ask
+from boomcat.core.question import QUESTIONS, WINDOW_CARDS, Ask, is_window
 from boomcat.core.rules import Rules
 from boomcat.core.state import NO_SEAT, State
 from boomcat.notation.move_text import write_move
@@ -70,7 +64,7 @@ FIVE: Final = five(0, 5)
 #: The answers that take nothing further, and that there are at every table.
 PLAIN: Final = [move for move, kind in PLAIN_KINDS.items() if kind <= MoveKind.FIVE]
 #: Moves whose words alone are also those of another one.
-IN_FULL: Final = (DEFUSE_DEVILCAT, EXPLODE_BY_DEVILCAT, DEFUSE_BARKING, EXPLODE_BY_BARKING)
+IN_FULL: Final = [answer for answer in every_answer() if not answer.fields and str(answer) != answer.words]
 #: Their numbers begin the list of every table.
 DRAW_NUMBER: Final[i64] = PLAIN.index(DRAW)
 NOPE_NUMBER: Final[i64] = PLAIN.index(NOPE)
@@ -136,7 +130,7 @@ class Actions:
     def stands_alone(self, move: Move) -> bool:
         if isinstance(move, (Triple, Five)):
             return False
-        if isinstance(move, (Place, Bury)):
+        if isinstance(move, Placement):
             return move.above < EVERY_PLACE
         return not self.rules.wild or not isinstance(move, Play)
 
@@ -157,7 +151,7 @@ class Actions:
             return "five"
         if isinstance(move, Triple):
             return f"triple {move.target + 1} {self.rules.edition.word(move.named_kind)}"
-        if isinstance(move, (Place, Bury)) and move.above >= EVERY_PLACE:
+        if isinstance(move, Placement) and move.above >= EVERY_PLACE:
             return f"{move.words} {'deep' if move.above == EVERY_PLACE else 'bottom'}"
         return write_move(move, self.rules.edition)
 
@@ -279,10 +273,10 @@ class Actions:
             return move if holds(hand, move.title) else single(move.title, True, max(move.target, 0))
         if isinstance(move, OfAKind):
             return self.cheapest(game, seat, move)
-        if isinstance(move, (Place, Bury)):
+        if isinstance(move, Placement):
             pile: i64 = len(game.draw_pile)
             above: i64 = pile if move.above > EVERY_PLACE else (pile + EVERY_PLACE) // 2
-            return PLACES[above] if isinstance(move, Place) else BURIES[above]
+            return PLACEMENTS[move.answers][above]
         found: list[Move] = []
         add_five(hand, found)
         return found[0]
@@ -323,9 +317,9 @@ def leader(move: Move, pile: i64) -> Move:
         return single(move.title, False, max(move.target, 0))
     if isinstance(move, Five):
         return FIVE
-    if isinstance(move, (Place, Bury)) and move.above >= EVERY_PLACE:
+    if isinstance(move, Placement) and move.above >= EVERY_PLACE:
         above = EVERY_PLACE + 1 if move.above >= pile else EVERY_PLACE
-        return PLACES[above] if isinstance(move, Place) else BURIES[above]
+        return PLACEMENTS[move.answers][above]
     return move
 
 
@@ -358,17 +352,12 @@ def every_move_of(rules: Rules) -> list[Move]:
         found += [triple(0, 0, seat, named) for seat in others for named in rules.nameable]
     if rules.fives:
         found.append(FIVE)
-    found += later_moves(rules, holdable, others)
-    found += [answer for answer in every_answer() if is_new(rules, answer.answers) and answer.answers not in LATER]
+    found += later_moves(rules, holdable)
     return found
 
 
-#: The questions whose answers it names; of any newer ones every answer has a number.
-LATER: Final = (*WINDOW_CARDS, Ask.ADD, Ask.BURY, Ask.SHARE, Ask.AIM, Ask.BARK)
-
-
-def later_moves(rules: Rules, holdable: list[int], others: list[int]) -> list[Move]:
-    """Return the moves that came with Streaking and Barking Kittens, for each number one, as for the first."""
+def later_moves(rules: Rules, holdable: list[int]) -> list[Move]:
+    """Return the moves that came with Streaking and Barking Kittens or later, for each number one, as for the first."""
     found: list[Move] = []
     kittens = [int(Kind.EXPLODING_KITTEN)] if rules.keeps_kittens else []
     found += [GIVES[card] for card in kittens]
@@ -377,14 +366,21 @@ def later_moves(rules: Rules, holdable: list[int], others: list[int]) -> list[Mo
     for window in WINDOW_CARDS:
         if is_new(rules, window):
             found += [PLAYING[window], PASSING[window]]
-    if is_new(rules, Ask.ADD):
-        found += [ADDS[card] for card in [*kittens, *holdable] if card != Kind.GODCAT]
-    if is_new(rules, Ask.BURY):
-        found += BURIES[: EVERY_PLACE + 2]
-    if is_new(rules, Ask.SHARE):
-        for orders in SHARES[1:]:
-            found += orders
-    if is_new(rules, Ask.AIM):
-        found += [AIMS[seat] for seat in others]
-        found += [DEFUSE_BARKING, EXPLODE_BY_BARKING]
+    cards = [card for card in [*kittens, *holdable] if card != Kind.GODCAT]
+    for answer in every_answer():
+        if is_new(rules, answer.answers) and not is_window(answer.answers) and has_number(answer, rules, cards):
+            found.append(answer)
     return found
+
+
+def has_number(answer: Answer, rules: Rules, cards: list[int]) -> bool:
+    """Return whether an answer stands for itself or for others, as seat 0 gives it, with these cards to name."""
+    for name, field in answer.fields.items():
+        value = getattr(answer, name)
+        if field == Field.SEAT and not 0 < value < rules.players:
+            return False
+        if field == Field.OWN_CARD and value not in cards:
+            return False
+        if field == Field.PLACE and value >= EVERY_PLACE + 2:
+            return False
+    return True

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from boomcat.bots.worth import WORTH
-from boomcat.core.answers import ALTERS, BLIND, BURIES, PLACES, SHARES, Explode, add_answers
+from boomcat.core.answers import ALTERS, BLIND, ORDERS, PLACEMENTS, Explode, add_answers
 from boomcat.core.cards import HOLDABLE, IN_FIVES, KINDS, Kind, bit, members_of, set_of
 from boomcat.core.combos import TRIPLE_WILDS
 from boomcat.core.hand import Hand, copies_in, holds
@@ -53,14 +53,10 @@ def options_of(game: State, seat: i64) -> list[Move]:
             found.append(BLIND)
     elif asking == Ask.TURN:
         add_turn(game, hand, found)
-    elif asking == Ask.PLACE:
-        found += [PLACES[above] for above in places(len(game.draw_pile))]
-    elif asking == Ask.BURY:
-        found += [BURIES[above] for above in places(len(game.draw_pile))]
-    elif asking == Ask.ALTER:
-        found += [ALTERS[game.looking][at] for at in orders(game)]
-    elif asking == Ask.SHARE:
-        found += [SHARES[game.looking][at] for at in orders(game)]
+    elif asking in PLACEMENTS:
+        found += [PLACEMENTS[asking][above] for above in places(len(game.draw_pile))]
+    elif asking in ORDERS:
+        found += [ORDERS[asking][game.looking][at] for at in orders(game)]
     else:
         add_answers(game, hand, found)
         if isinstance(found[-1], Explode):

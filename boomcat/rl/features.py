@@ -18,24 +18,22 @@ from boomcat.core.answers import (
     GODCAT_AS_DEFUSE,
     KEEP,
     NOW,
+    PLACEMENTS,
     PUT_ON_TOP,
     STAY,
     STEAL_GODCAT,
     STEAL_RANDOM,
     TRADE,
-    Add,
     Aim,
-    Alter,
-    Bury,
+    CardAnswer,
     Face,
-    Give,
-    Place,
-    Share,
+    Placement,
+    Reordering,
     Steal,
-    Take,
 )
 from boomcat.core.cards import (
     DEADLY,
+    EVADE,
     FACE_UP,
     HOLDABLE,
     KINDS,
@@ -51,11 +49,12 @@ from boomcat.core.hand import Hand, copies_in, holds
 from boomcat.core.move_pool import DRAW, NOPE, PASS, WAIT
 from boomcat.core.moves import Move
 from boomcat.core.plays import CardPlay
-from boomcat.core.question import Ask, hides_lifted
+from boomcat.core.question import WINDOW_CARDS, Ask, hides_lifted
 from boomcat.core.rules import SEATS, Rules
 from boomcat.core.state import NO_SEAT, State
 from boomcat.rl.layout import (
     ABOUT,
+    ANSWER_KINDS,
     FINE,
     LATER,
     MOVE,
@@ -151,9 +150,6 @@ PLAIN_KINDS: Final[dict[Move, int]] = {
 #: The cards with which some part of `LATER` is at the table.
 LATER_CARDS: Final[i64] = set_of([card for cards in LATER.values() for card in cards])
 ATTACKS: Final[i64] = set_of([Kind.ATTACK, Kind.TARGETED_ATTACK, Kind.CATOMIC_BOMB])
-WAYS_OUT: Final[i64] = set_of(
-    [Kind.SKIP, Kind.SUPER_SKIP, Kind.REVERSE, Kind.DRAW_FROM_THE_BOTTOM, Kind.RAISING_HECK, Kind.BURY]
-)
 
 
 def byte(value: i64) -> u8:
@@ -417,7 +413,7 @@ class ObservationWriter:
         if game.tower_owner != NO_SEAT:
             self.put(row, base, TOWER_OWNER + self.slot(game.tower_owner, game), 1)
         if game.adding != NO_CARD:
-            self.put(row, base, ADDING if game.adding == Kind.GARBAGE_COLLECTION else ADDING + 1, 1)
+            self.put(row, base, ADDING + LATER["adding"].index(game.adding), 1)
         self.put(row, base, ASKER, 0 if game.actor == NO_SEAT else 1)
         self.put(row, base, ASKER + 1, 1 if game.from_hand else 0)
 
@@ -534,7 +530,7 @@ class ObservationWriter:
                 at = base + About.NOPES
             elif bit(card) & ATTACKS:
                 at = base + About.ATTACKS
-            elif bit(card) & WAYS_OUT:
+            elif bit(card) & EVADE:
                 at = base + About.ESCAPES
             row[at] += u8(copies_in(held, card))
         lacks: i64 = memory.lacks[who]
@@ -585,37 +581,25 @@ class ObservationWriter:
             while kinds:
                 row[base + M_CARD + lowest(kinds)] = 1
                 kinds &= kinds - 1
-        elif isinstance(move, Give):
-            row[base + MoveKind.GIVE] = 1
-            self.card(game, move.kind, 1, row, base)
-        elif isinstance(move, Take):
-            row[base + MoveKind.TAKE] = 1
-            self.card(game, move.kind, 0, row, base)
-        elif isinstance(move, Place):
-            row[base + MoveKind.PLACE] = 1
+        elif isinstance(move, CardAnswer):
+            self.kind(move, row, base)
+            self.card(game, move.kind, 0 if move.answers == Ask.TAKE else 1, row, base)
+        elif isinstance(move, Placement):
+            self.kind(move, row, base)
+            if hides_lifted(game.asking):
+                row[base + M_CARD + game.lifted] = 1
             self.put_under(game, memory, move.above, row, base)
-        elif isinstance(move, Alter):
-            row[base + MoveKind.ALTER] = 1
-            self.alter(game, memory, move.order, row, base)
-        elif isinstance(move, Share):
-            row[base + MoveKind.SHARE] = 1
-            self.alter(game, memory, move.order, row, base)
-        elif isinstance(move, Add):
-            row[base + MoveKind.ADD] = 1
-            self.card(game, move.kind, 1, row, base)
-        elif isinstance(move, Bury):
-            row[base + MoveKind.BURY] = 1
-            row[base + M_CARD + game.lifted] = 1
-            self.put_under(game, memory, move.above, row, base)
+        elif isinstance(move, Reordering):
+            self.kind(move, row, base)
+            self.reorder(game, memory, move.order, row, base)
         elif isinstance(move, Aim):
-            row[base + MoveKind.AIM] = 1
+            self.kind(move, row, base)
             self.aim(game, memory, move.target, row, base)
         elif isinstance(move, Face):
-            row[base + MoveKind.FACE] = 1
+            self.kind(move, row, base)
             row[base + M_CARD + move.own_kind] = 1
             self.aim(game, memory, move.opponent, row, base)
         else:
-            # An answer to a new question that has no column yet looks like nothing.
             kind: i64 = PLAIN_KINDS.get(move, -1)
             if kind >= 0:
                 row[base + kind] = 1
@@ -623,9 +607,15 @@ class ObservationWriter:
                 row[base + M_SPENT] = 1
                 row[base + M_SPENT + 3] = byte(copies_in(self.hand, Kind.NOPE) - 1)
             elif kind == MoveKind.NOW:
-                self.card(game, Kind.ALTER_THE_FUTURE_NOW, 1, row, base)
+                self.card(game, WINDOW_CARDS[game.asking], 1, row, base)
             elif isinstance(move, Steal):
                 self.aim(game, memory, game.opponent, row, base)
+
+    def kind(self, move: Move, row: vec[u8], base: i64) -> None:
+        """Write which question the move answers.  One that has no column yet looks like nothing."""
+        kind = ANSWER_KINDS[move.answers]
+        if kind >= 0:
+            row[base + kind] = 1
 
     def card(self, game: State, card: i64, gone: i64, row: vec[u8], base: i64) -> None:
         """Write that the move is about this card, and `gone` of its copies leave the hand."""
@@ -638,7 +628,7 @@ class ObservationWriter:
         row[base + M_SPENT + 1] = byte(move.ferals)
         row[base + M_SPENT + 2] = 2 if move.godcat else 0
         self.aim(game, memory, move.target, row, base)
-        # A random card of theirs is a Defuse, surely or by chance.
+        # A random card of the target is a Defuse, surely or by chance.
         size = game.hands[move.target].size
         if size > 0:
             surely = copies_in(memory.held[move.target], Kind.DEFUSE) * STEPS
@@ -693,7 +683,7 @@ class ObservationWriter:
         if above >= pile:
             row[base + M_DEPTH + 1] = 255
         # Placing and burying end a turn, unless the kitten came from a hand; putting cards into order does not.
-        ends = game.asking == Ask.BURY or (game.asking == Ask.PLACE and not game.from_hand)
+        ends = game.asking in PLACEMENTS and not game.from_hand
         owed: i64 = game.owed - 1 if ends else game.owed
         first = self.place[game.current]
         if above < owed:
@@ -707,7 +697,7 @@ class ObservationWriter:
         row[base + M_DEPTH + 3] = byte(lap * 64)
         self.aim(game, memory, self.order[(first + turn + 1) % self.living], row, base)
 
-    def alter(self, game: State, memory: Memory, order: tuple[int, ...], row: vec[u8], base: i64) -> None:
+    def reorder(self, game: State, memory: Memory, order: tuple[int, ...], row: vec[u8], base: i64) -> None:
         cards = game.top_cards(game.looking)
         done = False
         above: i64

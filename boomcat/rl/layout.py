@@ -14,7 +14,7 @@ from typing import Final, TypeAlias, final
 from mypy_extensions import i64
 
 from boomcat.core.cards import FACE_UP, KINDS, SHELTER, SLOT_WORDS, Kind, bit, set_of
-from boomcat.core.question import QUESTION_WORDS, QUESTIONS
+from boomcat.core.question import QUESTION_WORDS, QUESTIONS, Ask, hides_lifted
 from boomcat.core.rules import SEATS, Rules
 
 #: Chances and shares are given in this many steps.
@@ -90,6 +90,25 @@ class MoveKind:
     DEFUSE_BARKING: Final = 30
     EXPLODE_BY_BARKING: Final = 31
 
+
+#: By question: the kind of the answers that consist of a card, a place, an order or a player.
+ANSWER_KINDS: Final = [
+    {
+        Ask.PLACE: MoveKind.PLACE,
+        Ask.GIVE: MoveKind.GIVE,
+        Ask.TAKE: MoveKind.TAKE,
+        Ask.ALTER: MoveKind.ALTER,
+        Ask.FACE: MoveKind.FACE,
+        Ask.ADD: MoveKind.ADD,
+        Ask.BURY: MoveKind.BURY,
+        Ask.SHARE: MoveKind.SHARE,
+        Ask.AIM: MoveKind.AIM,
+    }.get(row.asking, -1)
+    for row in QUESTIONS
+]
+#: The cards for which everybody puts one into the pile, and those that lift one from it.
+ADDING: Final = list(QUESTIONS[Ask.ADD].asked_by)
+LIFTING_CARDS: Final[i64] = set_of([card for row in QUESTIONS if hides_lifted(row.asking) for card in row.asked_by])
 
 ABOUT_WORDS: Final = [name.lower() for name in vars(About) if name.isupper()]
 #: By what to multiply them, if not by 1.
@@ -179,7 +198,7 @@ def first_rows(cards: Sequence[str], questions: Sequence[str]) -> list[Row]:
         ("pending-title", cards, 1.0, "of which kind"),
         ("pending-named", cards, 1.0, "what it names"),
         ("cats", words("mine other before-me"), 1.0, "the Godcat is mine, another player's, in front of me"),
-        ("lifted", cards, 1.0, "the lifted card of Raising Heck or Bury"),
+        ("lifted", cards, 1.0, "the card that a player lifted from the pile, if it is seen"),
         ("others", others, 1.0, "about the other living players in the order of play; see `About`"),
     ]
 
@@ -196,7 +215,7 @@ def later_rows(cards: Sequence[str]) -> list[Row]:
         ("barking", seats, 1.0, "before whom a Barking Kitten lies"),
         ("tower", cards, 0.25, "how many cards of each kind are in the tower"),
         ("tower-owner", seats, 1.0, "before whom the tower stands"),
-        ("adding", words("garbage potluck"), 1.0, "the card for which everybody puts one into the pile"),
+        ("adding", [SLOT_WORDS[card] for card in ADDING], 1.0, "the card for which everybody puts one into the pile"),
         ("asker", words("out-of-turn from-hand"), 1.0, "a play out of turn; a kitten that went off in a hand"),
         ("kitten-held", seats, 1.0, "who surely has a kitten in the hand"),
     ]
@@ -261,7 +280,7 @@ LATER: Final[dict[str, list[int]]] = {
     "barking": [Kind.BARKING_KITTEN],
     "tower": [Kind.TOWER_OF_POWER],
     "tower-owner": [Kind.TOWER_OF_POWER],
-    "adding": [Kind.GARBAGE_COLLECTION, Kind.POTLUCK],
+    "adding": ADDING,
     "asker": [Kind.ALTER_THE_FUTURE_NOW, SHELTER],
     "kitten-held": [SHELTER],
 }
@@ -315,7 +334,7 @@ def columns_of(rules: Rules) -> dict[str, list[int]]:
         "living": players + 1,
         "two-sided": 3 if rules.two_sided else 0,
         "cats": 3 if rules.titles & bit(Kind.GODCAT) else 0,
-        "lifted": KINDS if rules.titles & (bit(Kind.RAISING_HECK) | bit(Kind.BURY)) else 0,
+        "lifted": KINDS if rules.titles & LIFTING_CARDS else 0,
         "others": (players - 1) * ABOUT,
     }
     found: dict[str, list[int]] = {}

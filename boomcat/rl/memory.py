@@ -62,6 +62,7 @@ from boomcat.core.events import (
 )
 from boomcat.core.hand import Hand, add_card, clear, copies_in, holds, remove_card
 from boomcat.core.plays import CardPlay
+from boomcat.core.rules import Rules
 from boomcat.core.state import NO_SEAT, State
 from boomcat.core.value import fields_of
 
@@ -594,4 +595,9 @@ def memories_of(game: State) -> list[Memory]:
 
 def memory_of(seat: i64, game: State) -> Memory:
     """Return the memory of this seat when a game begins."""
-    return Memory(seat, game.players, len(game.draw_pile), game.rules.keeps_kittens, game.rules.dealt_defuses)
+    return memory_at(seat, game.rules, len(game.draw_pile))
+
+
+def memory_at(seat: i64, rules: Rules, pile: i64) -> Memory:
+    """Return the memory of a seat that has seen nothing but the rules and the size of the pile."""
+    return Memory(seat, rules.players, pile, rules.keeps_kittens, rules.dealt_defuses)

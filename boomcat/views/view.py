@@ -91,8 +91,8 @@ class View:
         self.opponent: int = game.opponent
         #: How many top cards the question is about (F3).
         self.looking: int = game.looking
-        #: The lifted card of Raising Heck or Bury, those top cards, the cat in front of oneself in Armageddon: only
-        #: for the player whose question it is.
+        #: The lifted card (F8, B3), those top cards, the cat in front of oneself in Armageddon: only for the player
+        #: whose question it is.
         self.lifted: Card | int = card_of(game.lifted) if mine and hides_lifted(asking) else NO_CARD
         self.top_cards: tuple[Card, ...] = ()
         if game.looking and viewer == game.player():

@@ -42,7 +42,7 @@ def test_every_class_of_moves_is_public():
         for name, thing in vars(module).items()
         if inspect.isclass(thing) and issubclass(thing, Move) and thing.__module__ == module.__name__
     }
-    assert set(PUBLIC) == set(classes) - {"OfAKind"}
+    assert set(PUBLIC) == set(classes) - {"OfAKind", "CardAnswer", "Placement", "Reordering"}
     assert all(getattr(boomcat.moves, name) is classes[name] for name in PUBLIC)
 
 
