@@ -8,6 +8,7 @@ from typing import get_args
 
 from msgspec import inspect as types
 
+from boomcat.core.answers import ASKED_BY, PLACEMENTS
 from boomcat.core.cards import FACTS, FAMILIES, NO_CARD
 from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Stirred
@@ -67,6 +68,7 @@ def constants() -> str:
             const("The seconds of a Nope window, by the pace of the table.", "PACES", paces, CONST),
             const("What people can say to each other at the table.", "EMOTES", messages.EMOTES, CONST),
             const("What `ViewMessage.asking` can be.", "QUESTIONS", QUESTION_WORDS, CONST),
+            questions(),
             cards(),
             event_fields(),
             sentences(),
@@ -106,6 +108,20 @@ export interface EventSentence {
   card_as?: string;
 }
 """
+
+
+def questions() -> str:
+    """Return what the browser may know of some kinds of questions."""
+    dangers = {QUESTION_WORDS[asking]: FACTS[card].word for card, asking in ASKED_BY.items()}
+    return const(
+        "By question, the card of which a player explodes who doesn't defuse it.",
+        "DANGERS: Readonly<Record<string, string>>",
+        dangers,
+    ) + const(
+        "The questions where a card goes in the draw pile.",
+        "PLACEMENTS: readonly string[]",
+        [QUESTION_WORDS[asking] for asking in PLACEMENTS],
+    )
 
 
 def cards() -> str:

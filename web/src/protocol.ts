@@ -60,6 +60,17 @@ export const QUESTIONS = [
   'bark',
   'over',
 ] as const;
+/** By question, the card of which a player explodes who doesn't defuse it. */
+export const DANGERS: Readonly<Record<string, string>> = {
+  defuse: 'kitten',
+  devilcat: 'devilcat',
+  bark: 'barking',
+};
+/** The questions where a card goes in the draw pile. */
+export const PLACEMENTS: readonly string[] = [
+  'place',
+  'bury',
+];
 /** The families of cards, in the order in which a sorted hand shows them. */
 export const FAMILIES = [
   'peril',

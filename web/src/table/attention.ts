@@ -1,4 +1,5 @@
 /** Calls the player back to the table: by sound, by a buzz, and by the title of a hidden tab. */
+import { DANGERS } from '../protocol';
 import type { Sounds } from '../sound';
 import type { TableState } from '../state/table';
 import { isWindow } from '../state/windows';
@@ -28,7 +29,7 @@ export class Attention {
     if (isWindow(kind)) return;
     if (kind === 'turn' && before.view?.current === after.seat && before.view?.asking !== 'turn') return;
     // A kitten has been heard already.
-    if (kind !== 'defuse') this.sounds.play(kind === 'devilcat' || kind === 'bark' ? 'fuse' : 'turn');
+    if (kind !== 'defuse') this.sounds.play(kind !== undefined && kind in DANGERS ? 'fuse' : 'turn');
     // Without a touch before it browsers forbid it, and complain.
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(kind === 'turn' ? 40 : [40, 60, 40]);
     if (document.hidden) this.blink();

@@ -1,5 +1,6 @@
 /** How the players' eyes look. */
 import type { Eyes } from '../art';
+import { DANGERS, PLACEMENTS } from '../protocol';
 import type { TableAnimation } from './animation.svelte';
 import { eyesOf } from './emotes';
 import type { Game } from './game.svelte';
@@ -29,8 +30,8 @@ export class Expressions {
     if (boom) return boom.phase === 'hold' ? 'wide' : boom.phase === 'bang' ? 'shut' : 'down';
     if (shocked) return 'wide';
     const { asking, view } = this.game;
-    if (asking === 'defuse' || asking === 'devilcat' || asking === 'bark') return 'wide';
-    if ((asking === 'place' || asking === 'bury') && !view?.asked.includes(seat)) return 'up';
+    if (asking in DANGERS) return 'wide';
+    if (PLACEMENTS.includes(asking) && !view?.asked.includes(seat)) return 'up';
     return this.#blinking === seat ? 'shut' : undefined;
   }
 
