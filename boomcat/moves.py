@@ -37,12 +37,12 @@ from boomcat.core.answers import Trade as Trade
 from boomcat.core.combos import Five as Five
 from boomcat.core.combos import Pair as Pair
 from boomcat.core.combos import Triple as Triple
-from boomcat.core.moves import Answer as Answer
 from boomcat.core.moves import Draw as Draw
 from boomcat.core.moves import Move as Move
 from boomcat.core.moves import Nope as Nope
 from boomcat.core.moves import Pass as Pass
 from boomcat.core.moves import Play as Play
+from boomcat.core.moves import SimpleMove as SimpleMove
 from boomcat.core.moves import Wait as Wait
 from boomcat.core.plays import AlterTheFuture as AlterTheFuture
 from boomcat.core.plays import AlterTheFuture5 as AlterTheFuture5

@@ -17,7 +17,7 @@ from boomcat.core.edition import Edition
 from boomcat.core.errors import RuleError
 from boomcat.core.events import HIDDEN_PLACE, BaseEvent, Event, Played
 from boomcat.core.fields import Field
-from boomcat.core.moves import Answer, Move, Play
+from boomcat.core.moves import Move, Play, SimpleMove
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.recipe import edition_named
@@ -162,7 +162,7 @@ class Phrase:
     Players are the `actor` and the `target`, cards are `card` and `cards`, numbers have their own names.
     """
 
-    def __init__(self, edition: Edition, message: str, described: Event | Answer) -> None:
+    def __init__(self, edition: Edition, message: str, described: Event | SimpleMove) -> None:
         self.edition = edition
         self.message = message
         #: `-hidden` if something is face down: then `count` says how many.
@@ -246,7 +246,7 @@ def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:
             if seen:
                 return text(f"move-{move.words}", cards=card_row(edition, [seen[place] for place in move.order]))
             return text("move-alter-places", places=" ".join(str(place + 1) for place in move.order))
-        case Answer():
+        case SimpleMove():
             # The message is called like the words of the answer; players are called by the names of their fields.
             phrase = Phrase(edition, f"move-{message_of(move)}", move)
             seats = {name: getattr(move, name) + 1 for name, field in move.fields.items() if field == Field.SEAT}
@@ -255,7 +255,7 @@ def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:
             raise TypeError(f"there are no words for {type(move).__name__}")
 
 
-def message_of(answer: Answer) -> str:
+def message_of(answer: SimpleMove) -> str:
     """Return the id of the message that describes an answer: its words, and the yes or no in it."""
     flags = [name for name, field in answer.fields.items() if field == Field.FLAG]
     return "-".join([*answer.words.split(), *("yes" if getattr(answer, name) else "no" for name in flags)])

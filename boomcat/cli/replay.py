@@ -19,7 +19,7 @@ from boomcat.core.events import Event, Noped, TurnBegan, WindowClosed
 from boomcat.core.fields import has_secrets
 from boomcat.core.hand import cards_in
 from boomcat.core.move_pool import PASSES
-from boomcat.core.moves import Answer, Move, Play
+from boomcat.core.moves import Move, Play, SimpleMove
 from boomcat.core.state import NO_SEAT
 from boomcat.locale import text
 from boomcat.notation import write_move
@@ -205,7 +205,7 @@ class Telling:
 
 def is_open(move: Move) -> bool:
     """Return whether other players see the move itself, besides its events."""
-    if isinstance(move, Answer):
+    if isinstance(move, SimpleMove):
         return move not in PASSES and not has_secrets(move.fields)
     return isinstance(move, Play)
 

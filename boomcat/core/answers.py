@@ -45,7 +45,7 @@ from boomcat.core.events import (
 from boomcat.core.explosions import explode, go_off, settle
 from boomcat.core.fields import Field, Fields
 from boomcat.core.hand import Hand, holds, nth_card
-from boomcat.core.moves import Answer, Move, has_tower, is_kind, steal, take_from_tower, target_problem
+from boomcat.core.moves import Move, SimpleMove, has_tower, is_kind, steal, take_from_tower, target_problem
 from boomcat.core.nope_window import play_now
 from boomcat.core.plays import bark, single
 from boomcat.core.question import Ask
@@ -58,7 +58,7 @@ from boomcat.core.turns import ask, carry_on, end_turn
 # -- the shapes that several answers have ------------------------------------------
 
 
-class CardAnswer(Answer):
+class CardAnswer(SimpleMove):
     """An answer that names a card."""
 
     __slots__ = ("kind",)
@@ -80,7 +80,7 @@ class CardAnswer(Answer):
         return f"{self.words} {words[self.kind]}"
 
 
-class Placement(Answer):
+class Placement(SimpleMove):
     """An answer that puts a card back under this many others."""
 
     __slots__ = ("above",)
@@ -99,7 +99,7 @@ class Placement(Answer):
         return "" if 0 <= self.above <= len(game.draw_pile) else "place-too-deep"
 
 
-class Reordering(Answer):
+class Reordering(SimpleMove):
     """An answer that puts the top cards into an order: first the old place, from 0, of the new top card."""
 
     __slots__ = ("order",)
@@ -133,7 +133,7 @@ class Reordering(Answer):
 
 
 @final
-class Defuse(Answer):
+class Defuse(SimpleMove):
     """Play a Defuse, or the Godcat as one, against the drawn kitten (K2, G7)."""
 
     __slots__ = ("kind",)
@@ -174,7 +174,7 @@ ASKED_BY: Final[dict[int, int]] = {
 
 
 @final
-class Explode(Answer):
+class Explode(SimpleMove):
     """Explode although one could defuse: by the kitten, the Devilcat or a Barking Kitten (K5)."""
 
     __slots__ = ("by",)
@@ -257,7 +257,7 @@ GIVES: Final = [Give(card) for card in range(KINDS)]
 
 
 @final
-class Steal(Answer):
+class Steal(SimpleMove):
     """Take the Godcat, known by its back, or a random one of the victim's other cards (G9)."""
 
     __slots__ = ("godcat",)
@@ -412,7 +412,7 @@ ADDS: Final = [Add(card) for card in range(KINDS)]
 
 
 @final
-class Keep(Answer):
+class Keep(SimpleMove):
     """Raising Heck: keep the lifted card.  Keeping a kitten is drawing it (F8, K7)."""
 
     __slots__ = ()
@@ -427,7 +427,7 @@ class Keep(Answer):
 
 
 @final
-class PutOnTop(Answer):
+class PutOnTop(SimpleMove):
     """Raising Heck: put the lifted card on top of the draw pile, unshown (F8)."""
 
     __slots__ = ()
@@ -452,7 +452,7 @@ PUT_ON_TOP: Final = PutOnTop()
 
 
 @final
-class Face(Answer):
+class Face(SimpleMove):
     """Lay the two cats down before oneself and an opponent: `own` is the one before oneself (G2)."""
 
     __slots__ = ("opponent", "own_kind")
@@ -494,7 +494,7 @@ FACE_WITH_DEVILCAT: Final = [Face(seat, Kind.DEVILCAT) for seat in range(SEATS)]
 
 
 @final
-class Trade(Answer):
+class Trade(SimpleMove):
     """Trade the card before oneself for the other one, or keep it; then both are turned up (G3, G4)."""
 
     __slots__ = ("traded",)
@@ -530,7 +530,7 @@ STAY: Final = Trade(False)
 
 
 @final
-class DefuseDevilcat(Answer):
+class DefuseDevilcat(SimpleMove):
     """Discard a Defuse; the Devilcat goes back to the mat, and the player's turn is over (G5, G6)."""
 
     __slots__ = ()
@@ -557,7 +557,7 @@ DEFUSE_DEVILCAT: Final = DefuseDevilcat()
 
 
 @final
-class Aim(Answer):
+class Aim(SimpleMove):
     """Bark at this player with both Barking Kittens (B1)."""
 
     __slots__ = ("target",)
@@ -586,7 +586,7 @@ AIMS: Final = [Aim(seat) for seat in range(SEATS)]
 
 
 @final
-class DefuseBarking(Answer):
+class DefuseBarking(SimpleMove):
     """Discard a Defuse against a Barking Kitten; the turn goes on (B1)."""
 
     __slots__ = ()
@@ -613,7 +613,7 @@ DEFUSE_BARKING: Final = DefuseBarking()
 
 
 @final
-class Now(Answer):
+class Now(SimpleMove):
     """Play an Alter the Future NOW before the current player draws (B2)."""
 
     __slots__ = ()
@@ -631,7 +631,7 @@ class Now(Answer):
 
 
 @final
-class Blind(Answer):
+class Blind(SimpleMove):
     """Turn over a random card of the hand: it is played if it can be, else discarded (H8)."""
 
     __slots__ = ()
@@ -747,9 +747,9 @@ def takeable(game: State) -> i64:
     return found & IN_FIVES
 
 
-def every_answer() -> list[Answer]:
+def every_answer() -> list[SimpleMove]:
     """The only copies of all answers, but of those to the turn and the window."""
-    found: list[Answer] = [DEFUSE, GODCAT_AS_DEFUSE, EXPLODE, *PLACES]
+    found: list[SimpleMove] = [DEFUSE, GODCAT_AS_DEFUSE, EXPLODE, *PLACES]
     holdable = members_of(HOLDABLE | bit(Kind.EXPLODING_KITTEN))
     found += [GIVES[card] for card in holdable]
     found += [STEAL_GODCAT, STEAL_RANDOM]

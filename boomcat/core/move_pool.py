@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from boomcat.core.answers import NOW, every_answer
 from boomcat.core.cards import HOLDABLE, KINDS, Kind, members_of
 from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Five, Pair, Triple
-from boomcat.core.moves import Answer, Draw, Move, Nope, Pass, Wait
+from boomcat.core.moves import Draw, Move, Nope, Pass, SimpleMove, Wait
 from boomcat.core.plays import PLAYS, CardPlay
 from boomcat.core.plays import single as single  # noqa: PLC0414 (with the other moves)
 from boomcat.core.question import Ask
@@ -25,8 +25,8 @@ NOPE: Final = Nope()
 PASS: Final = Pass()
 WAIT: Final = Wait()
 #: By the question of every window: what plays its card, and what lets it pass.
-PLAYING: Final[dict[int, Answer]] = {Ask.NOPE: NOPE, Ask.NOW: NOW}
-PASSING: Final[dict[int, Answer]] = {Ask.NOPE: PASS, Ask.NOW: WAIT}
+PLAYING: Final[dict[int, SimpleMove]] = {Ask.NOPE: NOPE, Ask.NOW: NOW}
+PASSING: Final[dict[int, SimpleMove]] = {Ask.NOPE: PASS, Ask.NOW: WAIT}
 PASSES: Final[tuple[Move, ...]] = tuple(PASSING.values())
 
 
@@ -62,7 +62,7 @@ def five(kinds: i64, ferals: i64) -> Five:
 
 
 #: The answers by themselves: what equals one of them is found by it.
-ANSWERS: Final[dict[Move, Answer]] = {answer: answer for answer in (DRAW, NOPE, PASS, WAIT, *every_answer())}
+ANSWERS: Final[dict[Move, SimpleMove]] = {answer: answer for answer in (DRAW, NOPE, PASS, WAIT, *every_answer())}
 
 
 def shared_move(kind: Callable[..., Move], arguments: tuple[object, ...]) -> Move:

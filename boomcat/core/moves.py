@@ -86,7 +86,7 @@ class Play(Move):
         open_window(game, self, chance)
 
 
-class Answer(Move):
+class SimpleMove(Move):
     """Anything but a play: words, and `fields`, in the order in which they are written after the words.
 
     `boomcat.notation` reads answers, `boomcat.story` describes them and `boomcat.server.tables.offers` offers them by
@@ -113,7 +113,7 @@ class Answer(Move):
 
 
 @final
-class Draw(Answer):
+class Draw(SimpleMove):
     """Draw the top card and end the turn (T1)."""
 
     __slots__ = ()
@@ -132,7 +132,7 @@ class Draw(Answer):
 
 
 @final
-class Nope(Answer):
+class Nope(SimpleMove):
     """Stop what was played, or the Nope on top of it (N1, N2)."""
 
     __slots__ = ()
@@ -150,7 +150,7 @@ class Nope(Answer):
 
 
 @final
-class Pass(Answer):
+class Pass(SimpleMove):
     """Let it happen (N6)."""
 
     __slots__ = ()
@@ -163,7 +163,7 @@ class Pass(Answer):
 
 
 @final
-class Wait(Answer):
+class Wait(SimpleMove):
     """Let the current player draw (B2)."""
 
     __slots__ = ()
@@ -184,7 +184,7 @@ def steal(game: State, victim: i64, card: i64) -> None:
 
 
 def take_from_tower(game: State, card: i64) -> None:
-    """Give the current player this card of the tower, in place of one of its owner's (B8)."""
+    """Give the current player this card of the tower, in place of one from its owner's hand (B8)."""
     tower = game.tower[:]
     tower.remove(int(card))
     game.tower = tower

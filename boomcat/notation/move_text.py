@@ -23,7 +23,7 @@ from boomcat.core.edition import WORDS, Edition, Pack
 from boomcat.core.errors import MalformedInput
 from boomcat.core.fields import Field
 from boomcat.core.move_pool import ANSWERS, five, pair, single, triple
-from boomcat.core.moves import Answer, Move, Play
+from boomcat.core.moves import Move, Play, SimpleMove
 from boomcat.core.question import QUESTIONS, Ask
 from boomcat.core.recipe import MOST_CARDS
 from boomcat.core.rules import SEATS, Options, Rules, rules_for
@@ -35,9 +35,9 @@ from boomcat.views.view import View
 COMBOS = ("pair", "triple", "five")
 
 #: Every answer by its words and the values of its fields; `defuse` and `explode` are answers to two questions.
-MEANT: dict[tuple[str, tuple[object, ...]], list[Answer]] = {}
+MEANT: dict[tuple[str, tuple[object, ...]], list[SimpleMove]] = {}
 #: One answer for each question and each text that begins with this word.
-BEGINNINGS: dict[str, dict[tuple[int, str], Answer]] = {}
+BEGINNINGS: dict[str, dict[tuple[int, str], SimpleMove]] = {}
 for one in ANSWERS.values():
     MEANT.setdefault((one.words, one.values()), []).append(one)
     BEGINNINGS.setdefault(one.words.split()[0], {}).setdefault((one.answers, one.words), one)
@@ -127,7 +127,7 @@ def asks(edition: Edition, asking: int) -> bool:
     return not asked_by or any(edition.box.get(card, 0) for card in asked_by)
 
 
-def answers_beginning(word: str, edition: Edition) -> list[Answer]:
+def answers_beginning(word: str, edition: Edition) -> list[SimpleMove]:
     """One for each text that begins with this word in a game of the edition; only a card is played *as* another."""
     return [
         one

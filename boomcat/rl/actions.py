@@ -45,7 +45,7 @@ from boomcat.core.fields import Field
 from boomcat.core.hand import holds
 from boomcat.core.legal import TurnSets, legal_moves, pair_titles, triple_titles
 from boomcat.core.move_pool import DRAW, NOPE, PASS, PASSING, PLAYING, five, pair, single, triple
-from boomcat.core.moves import Answer, Move, Play
+from boomcat.core.moves import Move, Play, SimpleMove
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import QUESTIONS, WINDOW_CARDS, Ask, is_window
 from boomcat.core.rules import Rules
@@ -373,7 +373,7 @@ def later_moves(rules: Rules, holdable: list[int]) -> list[Move]:
     return found
 
 
-def has_number(answer: Answer, rules: Rules, cards: list[int]) -> bool:
+def has_number(answer: SimpleMove, rules: Rules, cards: list[int]) -> bool:
     """Return whether an answer stands for itself or for others, as seat 0 gives it, with these cards to name."""
     for name, field in answer.fields.items():
         value = getattr(answer, name)

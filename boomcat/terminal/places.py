@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from boomcat.core.fields import Field
-from boomcat.core.moves import Answer, Move
+from boomcat.core.moves import Move, SimpleMove
 
 
 def by_place(moves: list[Move]) -> dict[int, Move]:
     """Return the moves by the number of cards above, if that is all in which they differ."""
     found: dict[int, Move] = {}
     for move in moves:
-        if isinstance(move, Answer) and list(move.fields.values()) == [Field.PLACE]:
+        if isinstance(move, SimpleMove) and list(move.fields.values()) == [Field.PLACE]:
             found[getattr(move, *move.fields)] = move
     return found

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from boomcat.core.cards import bit, members_of
 from boomcat.core.combos import Five, OfAKind, Triple
-from boomcat.core.moves import Answer, Move
+from boomcat.core.moves import Move, SimpleMove
 from boomcat.core.plays import CardPlay
 from boomcat.core.state import NO_SEAT
 
@@ -58,11 +58,11 @@ class MoveGroups:
         self.triples: list[ComboGroup] = []
         #: Fives by the number of Feral Cats in them: all kinds of cards that one of them has.
         self.fives: dict[int, int] = {}
-        self.answers: list[Answer] = []
+        self.answers: list[SimpleMove] = []
         singles: dict[tuple[int, int], SingleGroup] = {}
         combos: dict[tuple[int, int, int], ComboGroup] = {}
         for move in moves:
-            if isinstance(move, Answer):
+            if isinstance(move, SimpleMove):
                 self.answers.append(move)
             elif isinstance(move, OfAKind):
                 self.add_combo(move, combos)

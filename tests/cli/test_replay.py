@@ -12,7 +12,7 @@ from boomcat.cli.program import program
 from boomcat.core.answers import Alter, Face, Give, Place, every_answer
 from boomcat.core.edition import EDITIONS
 from boomcat.core.fields import has_secrets
-from boomcat.core.moves import Answer
+from boomcat.core.moves import SimpleMove
 from boomcat.core.state import NO_SEAT
 from boomcat.notation import write_move
 from boomcat.records import read_record, replay
@@ -212,7 +212,7 @@ def test_json_of_everything(record):
 SECRETS = (Place, Alter, Give, Face)
 
 
-def secret(answer: Answer) -> bool:
+def secret(answer: SimpleMove) -> bool:
     return has_secrets(answer.fields)
 
 
@@ -223,7 +223,7 @@ def test_json_from_one_seat_hides_the_seed_the_cards_and_secret_moves(key, tmp_p
     assert found["seed"] is None
     steps = list(replay(read_record(path)))
     for step, written in zip(steps, found["steps"], strict=True):
-        if step.seat != 0 and isinstance(step.move, Answer) and secret(step.move):
+        if step.seat != 0 and isinstance(step.move, SimpleMove) and secret(step.move):
             assert written["move"] is None
         elif step.move is not None:
             assert written["move"] == write_move(step.move, EDITIONS[key])

@@ -15,7 +15,7 @@ from boomcat.core.errors import MalformedInput
 from boomcat.core.hand import add_card
 from boomcat.core.legal import legal_moves
 from boomcat.core.move_pool import FIVES, PASS, every_move, five
-from boomcat.core.moves import Answer, Move
+from boomcat.core.moves import Move, SimpleMove
 from boomcat.core.plays import CardPlay
 from boomcat.core.policies import random_move
 from boomcat.core.question import QUESTION_WORDS, QUESTIONS, Ask
@@ -122,7 +122,7 @@ def makes_sense(move: Move, edition: Edition) -> bool:
             cards = [move.title] + [Card.FERAL_CAT] * (move.ferals > 0) + [Card.GODCAT] * move.godcat
         case Give() | Take() | Defuse():
             cards = [move.card]
-        case Answer() if move.answers not in (Ask.TURN, Ask.NOPE):
+        case SimpleMove() if move.answers not in (Ask.TURN, Ask.NOPE):
             asked_by = QUESTIONS[move.answers].asked_by
             return not asked_by or any(card in edition.box for card in asked_by)
         case Five():

@@ -40,7 +40,7 @@ from boomcat.core.fields import SECRET
 from boomcat.core.hand import cards_in
 from boomcat.core.legal import legal_moves
 from boomcat.core.move_pool import DRAW, NOPE, PASS, WAIT, every_move
-from boomcat.core.moves import Answer, Move, Play, has_tower
+from boomcat.core.moves import Move, Play, SimpleMove, has_tower
 from boomcat.core.policies import default_move, random_move
 from boomcat.core.question import Ask, is_window
 from boomcat.core.recipe import edition_named
@@ -264,14 +264,14 @@ def in_secret(move: Move, seat: int, twin: Twin, rng: PlayerRng) -> Move:
         return move
     alike: list[Move] = []
     for other in legal_moves(game, seat):
-        if not (isinstance(move, Answer) and isinstance(other, Answer)):
+        if not (isinstance(move, SimpleMove) and isinstance(other, SimpleMove)):
             continue
         if open_part(move, seat, game) == open_part(other, seat, game):
             alike.append(other)
     return alike[rng.below(len(alike))] if alike else move
 
 
-def open_part(move: Answer, seat: int, game: State) -> list[object]:
+def open_part(move: SimpleMove, seat: int, game: State) -> list[object]:
     """Return the part of an answer that everybody sees: of cards the Godcat, known by its back (G9), the marked ones
     (H7), and those of a tower (B8)."""
     seen = [value for value, kind in zip(move.values(), move.fields.values(), strict=True) if kind not in SECRET]

@@ -15,7 +15,7 @@ from boomcat.core.combos import Triple
 from boomcat.core.edition import Edition
 from boomcat.core.fields import Field
 from boomcat.core.move_pool import PLAYING
-from boomcat.core.moves import Answer, Move
+from boomcat.core.moves import Move, SimpleMove
 from boomcat.core.question import WINDOW_CARDS, Ask
 from boomcat.core.state import NO_SEAT
 from boomcat.notation.move_text import write_move
@@ -61,12 +61,12 @@ def gives_from_tower(view: View) -> bool:
 
 
 @lru_cache(1_000)
-def answers(few: tuple[Answer, ...], edition: Edition, from_tower: bool = False) -> list[Offer]:
+def answers(few: tuple[SimpleMove, ...], edition: Edition, from_tower: bool = False) -> list[Offer]:
     """Return the offers for answers; those that differ only in a place, an order or a player are one offer.
 
     They are cached: windows and most other questions have few answers, and the same ones recur.
     """
-    grouped: dict[str, list[Answer]] = {}
+    grouped: dict[str, list[SimpleMove]] = {}
     found: list[Offer] = []
     for one in few:
         if one.fields and not GROUPED.isdisjoint(one.fields.values()):
@@ -76,7 +76,7 @@ def answers(few: tuple[Answer, ...], edition: Edition, from_tower: bool = False)
     return [with_gaps(alike, edition) for alike in grouped.values()] + found
 
 
-def with_gaps(alike: list[Answer], edition: Edition) -> Offer:
+def with_gaps(alike: list[SimpleMove], edition: Edition) -> Offer:
     """Return one offer for several answers, in which every value of a field goes with every value of the others."""
     text = alike[0].words
     gaps: dict[str, Any] = {}
@@ -95,7 +95,7 @@ def with_gaps(alike: list[Answer], edition: Edition) -> Offer:
     return Offer(text, text.split()[0], **gaps)
 
 
-def answer(move: Answer, edition: Edition, from_tower: bool) -> Offer:
+def answer(move: SimpleMove, edition: Edition, from_tower: bool) -> Offer:
     text = write_move(move, edition)
     word = text.split()[0]
     if move == PLAYING.get(move.answers):
@@ -117,7 +117,7 @@ def answer(move: Answer, edition: Edition, from_tower: bool) -> Offer:
 
 def offer_of(move: Move, view: View) -> Offer:
     """Return the offer of one legal move."""
-    if isinstance(move, Answer):
+    if isinstance(move, SimpleMove):
         return answers((move,), view.rules.edition, gives_from_tower(view))[0]
     return plays(MoveGroups([move]), view.rules.edition)[0]
 

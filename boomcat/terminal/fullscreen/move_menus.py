@@ -1,4 +1,4 @@
-"""What the player may do, as lists to choose from: all of it, or what one card of the hand can do."""
+"""The player's legal moves, as lists to choose from: all of them, or those with one card of the hand."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from boomcat.core.cards import NO_CARD
 from boomcat.core.fields import Field
 from boomcat.core.move_pool import DRAW, PASSING, PLAYING
-from boomcat.core.moves import Answer, Move, Play
+from boomcat.core.moves import Move, Play, SimpleMove
 from boomcat.core.question import is_window
 from boomcat.locale import text
 from boomcat.story import ask, describe
@@ -40,7 +40,7 @@ def uses(move: Move, card: int) -> bool:
     match move:
         case Play():
             return card in move.cards()
-        case Answer():
+        case SimpleMove():
             return any(kind in CARD_FIELDS and getattr(move, name) == card for name, kind in move.fields.items())
         case _:
             return False
