@@ -121,7 +121,7 @@ class Sdist(sdist):
 
 
 def home() -> str:
-    """Where a release is made, if a forge makes it: the repository moves with its owner, and forks name themselves."""
+    """Return the address of the repository that makes a release, if a forge does: it moves, and forks have others."""
     forge, name = (os.environ.get(variable) for variable in ("GITHUB_SERVER_URL", "GITHUB_REPOSITORY"))
     return f"{forge}/{name}" if forge and name else ""
 

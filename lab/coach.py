@@ -1,4 +1,4 @@
-"""How far the coach's chances are off, and whether its first move is the better one, by rollouts:
+"""Measures by rollouts how far the coach's chances are off, and whether its first move is the better one:
 
     python -m lab.coach POSITIONS         # adds to lab/.coach.json, and writes benchmarks/coach.md from all of it
 

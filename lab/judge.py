@@ -82,7 +82,7 @@ def read(folders: list[Path]) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
 
 
 def facts(table: np.ndarray, values: np.ndarray) -> dict[str, Any]:
-    """What there is to say of some seats' games, in order."""
+    """Return statistics of some seats' games, in order."""
     there = table[:, AT["at"]] >= 0
     won = table[there, AT["won"]].astype(float)
     said = values[there].astype(float)

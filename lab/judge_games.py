@@ -67,7 +67,7 @@ NOTHING, DREW, STOLE, DEFUSED, LOST_CARD = range(5)
 
 
 class Columns(NamedTuple):
-    """What is known of a row.  A row without an observation is the end of the game, for a seat."""
+    """The facts about a row.  A row without an observation is the end of the game, for a seat."""
 
     shape: int
     game: int
@@ -430,7 +430,7 @@ def roll_out(
 
 
 class Order(NamedTuple):
-    """What a worker is to play."""
+    """The games that a worker is to play."""
 
     shapes: tuple[Shape, ...]
     champion: str

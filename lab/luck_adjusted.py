@@ -1,4 +1,4 @@
-"""What luck-adjusted win rates would save in the arena: `python -m lab.luck_adjusted DEALS` prints it for two pairs.
+"""Measures how many games luck-adjusted win rates would save: `python -m lab.luck_adjusted DEALS`, for two pairs.
 
 A review says how lucky each seat was. Luck has mean 0, so it can be taken off the result without a bias, as a control
 variate with the factor that fits best. A deal, played with both rotations, is one observation, as in the arena.

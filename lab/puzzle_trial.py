@@ -79,8 +79,7 @@ class Wins:
 
 @dataclass(frozen=True)
 class Limits:
-    """How likely bots may find a right move of the next puzzle, so that they miss enough of all; and what it mustn't be
-    about, because enough are."""
+    """Limits for the next puzzle: the largest chance that bots may have to solve it, and motifs that are crowded."""
 
     heuristic: float = 1.0
     random: float = 1.0

@@ -1,4 +1,4 @@
-"""What the review rests on, measured in new games:
+"""Measures in new games what the review rests on:
 
     python -m lab.review means GAMES         # how lucky champions are in each kind of step, for reviews/luck.toml
     python -m lab.review luck GAMES          # whether luck is 0 among equals, and whether everything adds up

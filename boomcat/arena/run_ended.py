@@ -1,4 +1,4 @@
-"""Why a run can't begin or go on, apart from the death of a bot."""
+"""Errors that keep a run from beginning or going on, apart from the death of a bot."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ ROWS = MomentRows()
 
 
 class Onlooker:
-    """What every seat of a game remembers of what it saw."""
+    """The memories of all seats of a game, of the events that each saw."""
 
     def __init__(self, rules: Rules) -> None:
         self.writer = ObservationWriter(rules)

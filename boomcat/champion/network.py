@@ -18,7 +18,7 @@ MOST_EVALUATED_MOVES = 32
 
 
 class Trunk:
-    """What reads the rows of the tables, made of a file of weights in half precision."""
+    """The first layers of the network, which read the rows of tables, from a file of weights in half precision."""
 
     def __init__(self, path: Path) -> None:
         weights = read_weights(path)

@@ -1,4 +1,4 @@
-"""What the champion never does, whatever its network thinks of it: moves that can't be of any use."""
+"""Moves that can't be of any use: the champion never makes them, whatever its network thinks."""
 
 from __future__ import annotations
 

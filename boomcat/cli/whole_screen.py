@@ -1,4 +1,4 @@
-"""When commands use the whole terminal, and how."""
+"""Commands that use the whole terminal."""
 
 from __future__ import annotations
 

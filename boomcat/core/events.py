@@ -609,7 +609,7 @@ class Laid(PublicEvent):
 
 @final
 class Intercepted(PublicEvent):
-    """What the player draws now goes to another one; the next event is about it (B4)."""
+    """Another player gets the card that is drawn now; the next event is about it (B4)."""
 
     tag: ClassVar[str] = "intercepted"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "taker": Field.SEAT}
@@ -708,7 +708,7 @@ class Towered(PublicEvent):
 
 @final
 class TowerTaken(PublicEvent):
-    """A player got a card of the tower, not of its owner (B8)."""
+    """A player got a card of the tower, not from its owner's hand (B8)."""
 
     tag: ClassVar[str] = "tower_taken"
     fields: ClassVar[Fields] = {"taker": Field.SEAT, "owner": Field.SEAT, "card": Field.CARD}

@@ -31,7 +31,7 @@ class Field(StrEnum):
     OPTIONAL_CARD = "optional_card"
     #: A card that puts a player out; any but the Exploding Kitten has its own sentence.
     KITTEN = "kitten"
-    #: Of an answer: a card of one's own, and the Godcat or the Devilcat.  The other players see neither.
+    #: Of an answer: a card of the player's hand, and the Godcat or the Devilcat.  The other players see neither.
     OWN_CARD = "own_card"
     CAT = "cat"
     #: Of a question: the card that was lifted, and the kitten that was drawn.

@@ -288,7 +288,7 @@ class RaisingHeck(CardPlay):
 
 @final
 class Favor(CardPlay):
-    """Another player gives a card of their own choice (F9)."""
+    """Another player chooses a card to give (F9)."""
 
     __slots__ = ()
     __match_args__: Final = ("target",)
@@ -473,7 +473,7 @@ class ShareTheFuture(CardPlay):
 
 @final
 class TowerOfPower(CardPlay):
-    """Put the tower before oneself: others get its cards in place of one's own (B8)."""
+    """Put the tower before its player: others get its cards in place of cards from that player's hand (B8)."""
 
     __slots__ = ()
 

@@ -33,7 +33,7 @@ class BadLesson(ValueError):
 
 
 class LessonStep(NamedTuple):
-    """What the learner is to do next."""
+    """One step of a lesson: the learner's next task."""
 
     #: From 1.
     number: int

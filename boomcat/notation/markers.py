@@ -1,4 +1,4 @@
-"""What lies before players beside their hands: curses, marks, I'll Take That, Barking Kittens and the tower."""
+"""Markers before players, beside their hands: curses, marks, I'll Take That, Barking Kittens and the tower."""
 
 from __future__ import annotations
 

@@ -123,7 +123,7 @@ class BrowserStorage:
         """Keep everything: the browser deletes it with the site's data."""
         return None
 
-    # -- operators and other devices: there are none --------------------------------------
+    # -- without operators and other devices --------------------------------------
 
     async def bans(self, now: float) -> list[Ban]:
         return []

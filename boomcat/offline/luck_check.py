@@ -20,7 +20,7 @@ class CheckLuck(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LuckCheck(Struct, frozen=True):
-    """Whether everything is as it was promised."""
+    """The result of checking the luck of a game."""
 
     right: bool
 

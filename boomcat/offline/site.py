@@ -12,7 +12,7 @@ from boomcat.core.edition import EDITIONS
 #: What only a server sends: its own pages, and files that it has compressed.
 OF_A_SERVER = ("pages", "preview")
 COMPRESSED = (".br", ".gz")
-#: Screens with an address of their own: a host without rules for addresses has a page for each.
+#: Screens with separate addresses: for hosts that can't rewrite addresses there's a page for each.
 SCREENS = ("offline", "games", "replay")
 #: How the page of the build, which is for one folder down, finds its files.
 ONE_UP = '="../'

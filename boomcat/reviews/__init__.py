@@ -1,4 +1,4 @@
-"""What was luck and what was skill in a recorded game, and which moves were mistakes: by the frozen judge.
+"""Reviews of recorded games: luck, skill and mistakes, as the frozen judge sees them.
 
 `reviewer.Reviewer` plays a record again and makes a `Review` of it.  The mathematics: docs/research.md.
 """

@@ -1,4 +1,4 @@
-"""What bots do wrong: games of an arena, reviewed, with their mistakes by kind and an example of each as a position."""
+"""Reviews of bots: the games of an arena, with mistakes by kind and an example of each as a position."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Example:
 
 @dataclass
 class KindOfMistake:
-    """What was played in place of what, by the first words of the moves."""
+    """A kind of mistake: the first words of the move that was played, and of the better one."""
 
     played: str
     best: str

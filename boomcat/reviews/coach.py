@@ -1,4 +1,4 @@
-"""What the coach says before a move: up to three moves, how likely each wins, and what speaks for it.
+"""The coach's advice before a move: up to three moves, with the chance that each wins and a reason for it.
 
 It says no more than the seat can know.  The champion's move comes first, so a player who follows the coach plays
 like the champion: of many values the highest is the one that's most often wrong.  How far the chances are off, and how

@@ -14,7 +14,7 @@ PARTS = ("deal", "luck", "skill", "others", "second_thoughts")
 
 @dataclass(frozen=True)
 class SeatAccount:
-    """Where the result of a seat came from, in won games: the parts sum to `result` less an equal share of one."""
+    """The parts of a seat's result, in won games: they sum to `result` less an equal share of one."""
 
     seat: int
     #: 1 for the winner, else 0.

@@ -1,4 +1,4 @@
-"""What the judge says of a game: `boomcat.judge` of one seat at one moment, `boomcat.review` of a whole one."""
+"""The judge's opinion: `boomcat.judge` for one seat at one moment, `boomcat.review` for a whole game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the others remember, as far as one seat can tell, and what they would, if the hidden cards lay in some way."""
+"""Other players' memories, as far as one seat can tell, and as they would be if the hidden cards lay in some way."""
 
 from __future__ import annotations
 

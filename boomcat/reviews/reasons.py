@@ -1,4 +1,4 @@
-"""Why a move was good or bad, as facts: each is exact, follows from what the seat knew, and can be checked.
+"""Facts that make a move good or bad: each is exact, follows from what the seat knew, and can be checked.
 
 `fact_check.is_true` checks them in another way; the words are the messages `review-fact-…`, and `coach-fact-…` before
 the move.

@@ -1,6 +1,6 @@
 """Plays a record again, and keeps for every seat where its chance to win came from and where it went.
 
-For seat i let V(k) be its chance at moment k from what it knows, and Q(m) what a move of its own is worth (`one_ply`):
+For seat i let V(k) be its chance at moment k from what it knows, and Q(m) what one of its moves is worth (`one_ply`):
 
     result − 1/n = V(0) − 1/n                        the deal
                  + Σ own moves    Q(m) − Q(c)        skill: c is the champion's move
@@ -67,7 +67,7 @@ LUCKY: Final = 0.02
 
 @dataclass(frozen=True)
 class Effort:
-    """How much work a review may be."""
+    """The amount of work that a review may take."""
 
     redeals: int = REDEALS
     #: Of how many moves that seem bad, and with how many games each.
@@ -84,7 +84,7 @@ FULL: Final = Effort()
 
 @dataclass
 class Account:
-    """What a seat has collected so far."""
+    """The sums of a seat so far."""
 
     deal: float = 0.0
     luck: float = 0.0

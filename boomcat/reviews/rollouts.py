@@ -44,7 +44,7 @@ ROWS = RolloutRows()
 
 @dataclass(frozen=True)
 class Difference:
-    """How much more often the one move won than the other, by games with the same luck."""
+    """The difference between two moves' shares of wins, in games with the same luck."""
 
     rollouts: int
     mean: float

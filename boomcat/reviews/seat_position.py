@@ -1,4 +1,4 @@
-"""What one seat knows when it decides: all that a verdict may be made of."""
+"""The knowledge of one seat when it decides, from which verdicts are made."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a move is called, and from when on."""
+"""The names of verdicts on moves, and the losses from which each applies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which events are worth a sentence to players."""
+"""The events that are worth a sentence to players."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def public_lines(view: View, names: Sequence[str] = ()) -> list[str]:
 
 
 def middle_lines(view: View) -> list[str]:
-    """What lies between the players besides the piles, and what the viewer owes."""
+    """Return lines about the middle of the table besides the piles, and about the turns that the viewer owes."""
     found = []
     off_the_mat = view.asking in (Ask.FACE, Ask.TRADE) or view.godcat != NO_SEAT
     if Card.GODCAT in view.rules.edition.titles and not off_the_mat:
@@ -64,7 +64,7 @@ def player(view: View, seat: int, name: str) -> str:
 
 
 def notes(view: View, seat: int) -> list[str]:
-    """What everybody sees of a player besides the number of cards: a curse, marked cards, and what lies before them."""
+    """Return notes on what everybody sees of a player: a curse, marked cards, and cards that lie before them."""
     edition = view.rules.edition
     found = [text("table-note-cursed")] if seat in view.cursed else []
     if view.marked[seat]:
@@ -96,7 +96,7 @@ def risk(view: View) -> str:
 
 
 def keeps_kittens(view: View) -> bool:
-    """Whether a kitten may be in a hand, for all that everybody knows (H1)."""
+    """Return whether a kitten may be in a hand, for all that everybody knows (H1)."""
     gone = SHELTER in view.discards or SHELTER in view.removed
     return SHELTER in view.rules.edition.titles and not gone
 

@@ -1,4 +1,4 @@
-"""Where hints lie: never upon what they explain or what is pressed beside it, and they don't come and go."""
+"""Hints never cover what they explain or what is pressed beside it, and they don't come and go."""
 
 from tests.browser.test_first import NEW
 from tests.browser.test_tv import beside_tv

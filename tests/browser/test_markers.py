@@ -1,4 +1,4 @@
-"""What lies on players and beside the piles: curses, marks, the next card that is claimed, the tower."""
+"""Markers on players and beside the piles: curses, marks, the next card that is claimed, the tower."""
 
 import pytest
 

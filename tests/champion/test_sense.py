@@ -1,4 +1,4 @@
-"""What people would laugh at, the champion doesn't do, whatever its network thinks."""
+"""The champion makes no move that people would laugh at, whatever its network thinks."""
 
 from collections.abc import Sequence
 

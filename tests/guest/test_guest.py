@@ -138,7 +138,7 @@ class Visitors:
         self.devices[number] = GuestDevice(self.world, self.party[number])
 
 
-#: Windows before draws, curses, and whatever else players don't see of their own cards.
+#: Windows before draws, curses, and whatever else players don't see of their cards.
 NEW_CARDS = "original streaking=1 curse=4 mark=3 garbage=2 alter-now=3 bury=3 take-that=3 potluck=2 share=3 tower=1"
 
 

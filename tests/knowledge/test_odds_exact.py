@@ -78,7 +78,7 @@ class Player:
         self.worlds = naive.after(self.worlds, step, seen)
         first = seen[0] if seen else NOTHING
         if isinstance(first, DrewKitten) and first.defusable and first.seat != ME:
-            # So that the Defuse says nothing about the hidden cards of the hand, everybody has seen it go there.
+            # Everybody has seen the Defuse go there: it says nothing about the hidden cards of the hand.
             self.see(Took(first.seat, Card.DEFUSE))
         for event in seen:
             self.see(event)

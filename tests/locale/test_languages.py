@@ -297,7 +297,7 @@ def test_the_browser_has_words_for_all_that_the_server_can_send():
 
 
 def printed_names():
-    """What the rulebooks print (L1), by language and English name."""
+    """Return the names that the rulebooks print (L1), by language and English name."""
     found: dict[str, dict[str, list[str]]] = {"fr": {}, "it": {}, "es": {}}
     table = NAMES_FILE.read_text("utf-8").partition("| card | French |")[2]
     for row in table.splitlines()[2:]:

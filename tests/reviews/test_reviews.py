@@ -203,7 +203,7 @@ def test_the_worst_of_a_game_is_rolled_out_first():
 
 
 def test_of_a_bad_move_everything_that_the_champion_considers_is_valued(monkeypatch):
-    """Who looks for the better move may find another one than the judge did."""
+    """The search for the better move may find another one than the judge did."""
     monkeypatch.setattr(reviewer_module, "difference", lambda *_: rolled(0.5))
     reviewer = reviewer_of(read_record(ORIGINAL))
     at, one = next((at, one) for at, one in reviewer.candidates.items() if len(one.options) > MOST_VALUED)

@@ -1,4 +1,4 @@
-"""What is true at every moment of every game: of cards, kittens, players and what lies before them."""
+"""Facts that are true at every moment of every game, about cards, kittens, players and the cards before them."""
 
 from __future__ import annotations
 

@@ -203,7 +203,7 @@ class Window:
     def noted(self, device: TableDevice, name: str) -> Watched:
         news = [(time, message) for time, message in device.sent if b'"message":"update"' in message]
         if name == "alive":
-            # Players know of their own pass.
+            # Players know that they passed.
             news = [(time, message) for time, message in news if b'"events":[]' not in message]
         waits = [
             device.answered(request) - time for request, time in self.asked.items() if request.startswith(f"{name} ")

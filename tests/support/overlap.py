@@ -1,4 +1,4 @@
-"""Which worker runs which tests: always some that compute beside some that wait, so that no processor idles.
+"""Distributes tests over workers: always some that compute beside some that wait, so that no processor idles.
 
 There are three kinds. A browser test waits half of the time, for a page or for a game. Tests of servers that are
 started, killed and waited for need even less of a processor. All others need a whole one. Each worker begins with one

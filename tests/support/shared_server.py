@@ -54,7 +54,7 @@ class Serving:
         assert self.process is None
         words = ["serve", "--port", str(self.port), "--database", self.database, "--clock-speed", str(self.speed)]
         words += ["--web-dir", str(DIST), *(["--lan"] if self.lan else []), *self.options]
-        # Of our own settings only the one that decides what is run.
+        # Of our settings only the one that decides what is run.
         environment = {
             name: value
             for name, value in os.environ.items()

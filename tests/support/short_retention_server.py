@@ -2,7 +2,7 @@
 
 Usage: `python -m tests.support.short_retention_server MINUTES serve ...`.
 
-So that an hour shows what days do.  Nothing else is quicker. Like unlimited_server.py it has no limits.
+An hour of it shows what days do.  Nothing else is quicker. Like unlimited_server.py it has no limits.
 """
 
 import sys

@@ -901,7 +901,7 @@ def test_a_node_that_cannot_be_downloaded_is_tried_once(built, monkeypatch, caps
 
 
 def test_building_a_wheel_without_node_is_reported(clone, monkeypatch):
-    """A build has no environment of ours into which Node could be fetched."""
+    """A build doesn't run in our environment, into which Node could be fetched."""
     play = load(clone)
     monkeypatch.setattr(play, "find_node", list)
     assert play.build_web() == (

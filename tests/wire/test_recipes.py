@@ -213,7 +213,7 @@ def test_any_recipe_survives_being_written(message):
 
 @given(message=recipes(), seed=st.integers(0, 9))
 def test_a_deck_fits_a_size_or_says_what_it_is_missing(message, seed):
-    """What fits can be dealt and played to the end, with kittens enough (D3, D8)."""
+    """A deck that fits can be dealt and played to the end, with kittens enough (D3, D8)."""
     try:
         edition = edition_of_recipe(message)
     except MalformedInput:

@@ -1,7 +1,7 @@
 """Garbage over sockets: random, mutated, reordered, replayed, of another table or version, by the hundred thousand.
 
 Two seats, a spectator and a stranger who never says hello send it to a table, where the game goes on now and then.  No
-other table may notice, the log may not report a fault of ours, no answer may contain another player's secrets, and the
+other table may notice, the log may not report an internal error, no answer may contain another player's secrets, and
 memory must not grow.  Afterwards the table is the same when it is read from the database.
 """
 

@@ -1,6 +1,6 @@
 """An hour in real time: tables are opened, played for a while and abandoned, over real sockets.
 
-Memory and database must level off.  So that this shows, tables are kept for ten minutes instead of days.
+Memory and database must level off.  Tables are kept for ten minutes instead of days, to show it.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ addEventListener('message', (event) => {
   if (event.data !== 'use') return;
   event.waitUntil(
     (async () => {
-      // Another page may be in the middle of a game, with files of its own version still to load.
+      // Another page may be in the middle of a game, and still have to load files of its version.
       const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
       if (pages.length <= 1) await skipWaiting();
       else event.source.postMessage('others');

@@ -731,7 +731,7 @@ export interface Laid {
   card: string;
 }
 
-/** What the player draws now goes to another one; the next event is about it (B4). */
+/** Another player gets the card that is drawn now; the next event is about it (B4). */
 export interface Intercepted {
   event: 'intercepted';
   seat: number;
@@ -777,7 +777,7 @@ export interface Towered {
   cards: string[];
 }
 
-/** A player got a card of the tower, not of its owner (B8). */
+/** A player got a card of the tower, not from its owner's hand (B8). */
 export interface TowerTaken {
   event: 'tower_taken';
   taker: number;
@@ -842,7 +842,7 @@ export interface TableInfo {
   lesson: string | null;
   /** Whether this game began in the middle of another one; then it counts in no statistics. */
   practice: boolean;
-  /** The name of the deal, if others play the same one at tables of their own. */
+  /** The name of the deal, if others play it, too, at other tables. */
   deal: string | null;
   /** Whether the coach can be asked now. */
   coach: boolean;
@@ -1133,7 +1133,7 @@ export interface DeviceCode {
   seconds: number;
 }
 
-/** What the coach says, to this device only: the champion's move, then up to two others. */
+/** The coach's advice, to this device only: the champion's move, then up to two others. */
 export interface Advised {
   message: 'advised';
   id: string;
@@ -1230,7 +1230,7 @@ export interface PlayOn {
   bot?: string;
 }
 
-/** POST /api/duels. A deal that friends play, each at a table of their own, against the same bots. */
+/** POST /api/duels. A deal that friends play at separate tables, against the same bots. */
 export interface OpenDuel {
   /** Of these the deck, the options and the pace. */
   settings?: Settings;
@@ -1427,7 +1427,7 @@ export interface DeckSize {
   counts: Record<string, number>;
 }
 
-/** Why a deck doesn't fit this many players; as in `refused`. */
+/** The reason why a deck doesn't fit this many players, as in `refused`. */
 export interface MissingCards {
   players: number;
   reason: string;
@@ -1472,7 +1472,7 @@ export interface ReviewProgress {
   review: GameReview | null;
 }
 
-/** What was luck in a game, what was skill, and which moves were mistakes. */
+/** The review of a game: luck, skill and mistakes. */
 export interface GameReview {
   /** The fingerprint of the judge. */
   judge: string;
@@ -1484,7 +1484,7 @@ export interface GameReview {
   summary: string[];
 }
 
-/** Where the result of a seat came from, in won games: the parts sum to the result less an equal share of one. */
+/** The parts of a seat's result, in won games: they sum to the result less an equal share of one. */
 export interface ReviewedSeat {
   seat: number;
   result: number;
@@ -1532,7 +1532,7 @@ export interface ReviewedOption {
   good: boolean;
 }
 
-/** What happened in a step, and by how much it changed the chances of a seat, in won games. */
+/** A step of a game, and by how much it changed the chances of a seat, in won games. */
 export interface ReviewedEvent {
   seat: number;
   step: number;
@@ -1556,7 +1556,7 @@ export interface PuzzleList {
   puzzles: PuzzleInfo[];
 }
 
-/** What is known of a puzzle before it's opened. */
+/** A puzzle in the list, before it's opened. */
 export interface PuzzleInfo {
   edition: string;
   players: number;
@@ -1586,7 +1586,7 @@ export interface PuzzleMove {
   why: string[];
 }
 
-/** Why a request over HTTP was refused; as in `refused`. */
+/** The reason why a request over HTTP was refused, as in `refused`. */
 export interface Problem {
   reason: string;
   details: Record<string, string | number>;

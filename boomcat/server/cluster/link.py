@@ -317,7 +317,7 @@ class Link:
     # -- losing ----------------------------------------------------------------------------
 
     def lose(self) -> None:
-        """Handle a lost batch of theirs."""
+        """Handle the loss of one of their batches."""
         self.end_all()
         if self.their_epoch:
             self.lost, self.their_epoch, self.their_number = self.their_epoch, "", 0

@@ -86,7 +86,7 @@ class ClusterMember:
         self.nodes = NodeList()
         self.own = Ownership(self.me, self.nodes, now(), formats)
         self.links: dict[Holder, Link] = {}
-        #: For the metrics: tables that we have taken and handed over, and those of ours that other nodes have taken.
+        #: For the metrics: tables that we have taken and handed over, and those that other nodes have taken from us.
         self.takeovers = self.handed_over = self.lost = 0
         self.round_trip = Histogram("boomcat_bus_seconds", "Requests to other nodes until they answer.")
         #: The number of our last heartbeat, and when the last few were sent.
@@ -273,7 +273,7 @@ class ClusterMember:
         for holder, link in list(self.links.items()):
             link.look()
             if holder in self.nodes.dead and not (link.tables or link.viewers):
-                del self.links[holder]  # a batch of theirs was late
+                del self.links[holder]  # one of their batches was late
 
     async def compare_clocks(self) -> None:
         while True:

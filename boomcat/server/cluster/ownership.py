@@ -221,7 +221,7 @@ class Ownership:
         nodes.blind(now)
         #: When we sent the last heartbeat that we received: the others may have seen nothing newer.
         self.confirmed = now
-        #: Whether we dropped all tables, and have received no heartbeat of ours since.
+        #: Whether we dropped all tables, and have received none of our heartbeats since.
         self.lapsed = False
         #: Whether we take no more tables, because we are about to stop.
         self.leaving = False

@@ -1,4 +1,4 @@
-"""Pages of the build with a head of their own, compressed when they are first asked for."""
+"""Pages of the build with separate heads, compressed when they are first asked for."""
 
 from __future__ import annotations
 

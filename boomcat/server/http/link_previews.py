@@ -40,7 +40,7 @@ class Preview(NamedTuple):
     page: str
     title: str
     description: str
-    #: The picture's title and labels.  Each is followed by words of our own, for people's words that no font here has.
+    #: The picture's title and labels.  Each is followed by our words, for people's words that no font here has.
     headline: tuple[str, ...]
     labels: tuple[tuple[str, ...], ...]
 

@@ -64,11 +64,11 @@ ENDPOINTS = (
     Endpoint("get", "/api/public", "Public tables: waiting for players, or to watch", None, PublicTables),
     Endpoint("post", "/api/play-on", "Play on against bots in the middle of a recorded game", PlayOn, Seated, 201),
     Endpoint("post", "/api/play-deal", "Play today's deal, or a duel, against its bots", PlayDeal, Seated, 201),
-    Endpoint("post", "/api/duels", "A deal for friends, each at a table of their own", OpenDuel, DealInfo, 201),
+    Endpoint("post", "/api/duels", "A deal that friends play at separate tables", OpenDuel, DealInfo, 201),
     Endpoint("get", "/api/deals/{deal}", "A deal that many play: today's, or a duel", None, DealInfo),
     Endpoint("get", "/api/deals/{deal}/results", "How others played it", None, DealResults),
     Endpoint("post", "/api/claim", "Open a seat on another device, with a code", ClaimSeat, Seated, 201),
-    Endpoint("post", "/api/recipe", "What a deck of one's own would be; nothing is kept", ReadRecipe, RecipeInfo),
+    Endpoint("post", "/api/recipe", "The deck that a recipe makes, without storing it", ReadRecipe, RecipeInfo),
     Endpoint("post", "/api/replay", "A recorded game, moment by moment; nothing is kept", ReadReplay, Replay),
     Endpoint(
         "post",

@@ -1,4 +1,4 @@
-"""What can be chosen when a table is opened, and what a recipe's deck would be."""
+"""The choices when a table is opened, and the deck that a recipe makes."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ BUSY_AFTER_SECONDS = 2.0
 
 @dataclass(frozen=True)
 class CoachQuestion:
-    """What a seat knows when it asks.  Nothing in it depends on a card that the seat can't see."""
+    """A seat's knowledge when it asks the coach.  Nothing in it depends on a card that the seat can't see."""
 
     #: The id of the request.
     id: str

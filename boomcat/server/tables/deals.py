@@ -1,4 +1,4 @@
-"""Deals that many people play, each at a table of their own, against the same bots with the same luck.
+"""Deals that many people play at separate tables, against the same bots with the same luck.
 
 There is one for every day, and friends send each other a duel's link.  The secret of a deal is drawn when it's first
 asked for, so no player can know a deal in advance; that of a day stays sealed until it can't be played any more, and so

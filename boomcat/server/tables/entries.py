@@ -89,7 +89,7 @@ class Sealed(Entry, frozen=True, kw_only=True, tag="sealed"):
     removed: list[int] = []
     #: The seat that begins, of those that are dealt cards, if the last game decides that.
     first: int | None = None
-    #: The name of the deal that others play, too, at tables of their own; until when its secret stays sealed, if so.
+    #: The name of the deal, if others play it, too, at other tables; until when its secret stays sealed, if it does.
     deal: str = ""
     sealed_until: float | None = None
 

@@ -180,7 +180,7 @@ class TableInfo(Struct, frozen=True):
     lesson: str | None = None
     #: Whether this game began in the middle of another one; then it counts in no statistics.
     practice: bool = False
-    #: The name of the deal, if others play the same one at tables of their own.
+    #: The name of the deal, if others play it, too, at other tables.
     deal: str | None = None
     #: Whether the coach can be asked now.
     coach: bool = False
@@ -409,7 +409,7 @@ class AdvisedMove(Struct, frozen=True):
 
 
 class Advised(FromServer, frozen=True, tag="advised"):
-    """What the coach says, to this device only: the champion's move, then up to two others."""
+    """The coach's advice, to this device only: the champion's move, then up to two others."""
 
     id: str
     question: int
@@ -677,7 +677,7 @@ class PlayLesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OpenDuel(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/duels.  A deal that friends play, each at a table of their own, against the same bots."""
+    """POST /api/duels.  A deal that friends play at separate tables, against the same bots."""
 
     #: Of these the deck, the options and the pace.
     settings: Settings = Settings()
@@ -820,7 +820,7 @@ class DealResults(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Why a request over HTTP was refused; as in `refused`."""
+    """The reason why a request over HTTP was refused, as in `refused`."""
 
     reason: str
     details: dict[str, Argument]
@@ -900,7 +900,7 @@ class ReadReview(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewedSeat(Struct, frozen=True):
-    """Where the result of a seat came from, in won games: the parts sum to the result less an equal share of one."""
+    """The parts of a seat's result, in won games: they sum to the result less an equal share of one."""
 
     seat: int
     result: int
@@ -951,7 +951,7 @@ class ReviewedMoment(Struct, frozen=True):
 
 
 class ReviewedEvent(Struct, frozen=True):
-    """What happened in a step, and by how much it changed the chances of a seat, in won games."""
+    """A step of a game, and by how much it changed the chances of a seat, in won games."""
 
     seat: int
     step: int
@@ -969,7 +969,7 @@ class ReviewedHighlights(Struct, frozen=True):
 
 
 class GameReview(Struct, frozen=True):
-    """What was luck in a game, what was skill, and which moves were mistakes."""
+    """The review of a game: luck, skill and mistakes."""
 
     #: The fingerprint of the judge.
     judge: str
@@ -992,7 +992,7 @@ class ReviewProgress(Struct, frozen=True):
 
 
 class PuzzleInfo(Struct, frozen=True):
-    """What is known of a puzzle before it's opened."""
+    """A puzzle in the list, before it's opened."""
 
     edition: str
     players: int
@@ -1034,7 +1034,7 @@ class PuzzlePosition(Struct, frozen=True):
 
 
 class MissingCards(Struct, frozen=True):
-    """Why a deck doesn't fit this many players; as in `refused`."""
+    """The reason why a deck doesn't fit this many players, as in `refused`."""
 
     players: int
     reason: str

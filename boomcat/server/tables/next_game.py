@@ -62,7 +62,7 @@ def lineup(
 
 
 class LastGame:
-    """What the next game needs of the last one: it follows from the entries, and survives a change of the deck."""
+    """The facts about the last game that the next one needs: from the entries, and kept when the deck changes."""
 
     def __init__(self) -> None:
         #: From the first who exploded to the winner.

@@ -157,7 +157,7 @@ class Tenure(Protocol):
 
     @property
     def trouble(self) -> str:
-        """Why this node can't serve tables now; empty if it can."""
+        """The reason why this node can't serve tables now; empty if it can."""
 
     def holds(self, code: str) -> bool:
         """Return whether this node has the table's lease."""

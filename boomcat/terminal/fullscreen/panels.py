@@ -1,4 +1,4 @@
-"""What lies on the table: the players, the piles, the open window, and what the viewer knows."""
+"""The panels of the table: the players, the piles, the open window, and the viewer's knowledge."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_LINES: Final = 5_000
 
 
 class LogPanel(RichLog):
-    """What happened, wrapped anew when its width changes.
+    """The log, wrapped anew when its width changes.
 
     It shows its end, whatever height the choices leave it, until the player scrolls back.
     """

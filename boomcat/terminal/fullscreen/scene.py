@@ -1,4 +1,4 @@
-"""What the screen shows at one moment: made by a feed, drawn by the widgets."""
+"""The contents of the screen at one moment: made by a feed, drawn by the widgets."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from boomcat.views.view import View
 
 @dataclass(frozen=True)
 class KnownCards:
-    """What a seat knows of the pile and of other hands."""
+    """A seat's knowledge of the pile and of other hands."""
 
     #: The chance that the next card explodes; None if the table hides it.
     risk: float | None = None
@@ -93,7 +93,7 @@ class Display(Protocol):
 
 
 class Feed(Protocol):
-    """Where the screen gets its table from, and what it gives answers to."""
+    """The source of the screen's table, which also takes the answers."""
 
     #: Whether the player may make moves here.
     plays: bool

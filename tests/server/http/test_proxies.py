@@ -50,7 +50,7 @@ def seen(
     ("::1", "2001:db8::7", "2001:db8::7"),
     (NEAR, f"{VISITOR}:4711", VISITOR),
     (NEAR, "[2001:db8::7]:4711", "2001:db8::7"),
-    # Through two of our own.
+    # Through two of our proxies.
     (NEAR, f"{VISITOR}, {FAR}", VISITOR),
     # The visitor's own header comes before what the proxy added.
     (NEAR, f"{LIAR}, {VISITOR}", VISITOR),

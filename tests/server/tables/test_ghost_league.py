@@ -235,7 +235,7 @@ def living(sent: list[tuple[float, bytes]]) -> list[tuple[float, bytes]]:
 def evening(seed: int, ghosts_predict: bool) -> tuple[Seen, int]:
     """Play a whole game of four people, a bot and a spectator; return what the living and the spectator were sent.
 
-    Every player has luck of their own, so that what ghosts do changes nothing else in the test.
+    Every player has separate luck, so that what ghosts do changes nothing else in the test.
     """
     world, clients = playing(*["open"] * 4, "heuristic", settings=EVENING, seed=seed)
     clients.append(Client(world, None))

@@ -572,7 +572,7 @@ def test_a_player_who_returns_learns_what_a_bot_did_and_the_others_do_not():
     assert drawn
     assert all(event["seat"] == away + 1 for event in back.state["meanwhile"])
     assert other.state["meanwhile"] == Client(world, None).state["meanwhile"] == []
-    # It's over with the first move of their own.
+    # It's over with their first move.
     while world.session.table.phase == "playing" and back.state["meanwhile"] and world.game.current != away:
         other.act("draw")
         if other.state["view"]["asking"] == "defuse":

@@ -1,4 +1,4 @@
-"""What players say to each other: emotes everywhere, text where the host has switched it on; nothing of it is kept."""
+"""Players talk: by emotes everywhere, by text where the host has switched it on; nothing of it is kept."""
 
 import asyncio
 import io

@@ -1,4 +1,4 @@
-"""Clients that send garbage, too much or nothing, that read too slowly, and faults of ours: the table plays on."""
+"""Clients that send garbage, too much or nothing, that read too slowly, and internal errors: the table plays on."""
 
 import asyncio
 import io
@@ -295,7 +295,7 @@ def test_idle_tables_and_sockets_have_no_task(tmp_path):
     at_a_table(tmp_path, play)
 
 
-# -- faults of ours ----------------------------------------------------------------------
+# -- internal errors ---------------------------------------------------------------------
 
 
 class Faulty(TableSession):

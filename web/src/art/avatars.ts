@@ -33,7 +33,7 @@ interface Face {
   readonly nose?: string;
   /** On the fur, below the eyes. */
   readonly under?: string;
-  /** What it wears, above everything. */
+  /** Clothes and hats, above everything. */
   readonly over?: string;
   /** Behind the head. */
   readonly behind?: string;
@@ -275,7 +275,7 @@ export const strut = (index: number, step: 0 | 1): string => {
   );
 };
 
-/** What is left: a sooty cat in its crater, and a halo that hangs on one ear; viewBox 0 0 200 170. */
+/** The rest of a cat: a sooty one in its crater, and a halo that hangs on one ear; viewBox 0 0 200 170. */
 export const mourn = (index: number): string => {
   const face = faceOf(index);
   const sooty: Face = { ...face, fur: C.ash, ears: '', under: '', behind: whiskers(C.ink), eye: C.paper, lid: C.ink };

@@ -124,7 +124,7 @@ export const burst =
       cut(path(star(14, 78, 50, 10)), C.mustard) +
       cut(path(star(11, 54, 32, 4)), C.paper),
   ) + at(100, 100, 1, path(star(9, 26, 13, 12), C.tomato));
-/** What an explosion is made of: one sheet upon the other, the largest first; the colours depend on what kills. */
+/** The sheets of an explosion: one upon the other, the largest first; the colours depend on what kills. */
 const SHEETS = {
   kitten: [C.tomato, C.mustard, C.paper],
   imploding: [C.ink, C.tealD, C.teal],
@@ -134,7 +134,7 @@ const SHEETS = {
 /** One of its three sheets, viewBox 0 0 200 200. */
 export const blast = (by: keyof typeof SHEETS, sheet: 0 | 1 | 2): string =>
   at(100, 100, 1, cut(path(star(19 - 3 * sheet, 97, 70 - 4 * sheet, 7 * sheet)), SHEETS[by][sheet], 0.5));
-/** What is left of a card: soot from its torn edge inwards, viewBox 0 0 180 252. */
+/** The rest of a card: soot from its torn edge inwards, viewBox 0 0 180 252. */
 export const soot =
   `<path fill-rule="evenodd" fill="${C.ink}" d="M0,0H180V252H0ZM17,20L31,29L44,17L62,25L75,13L96,24L112,15L131,27L146,18L165,30L157,52L168,70L156,93` +
   `L166,112L154,134L164,158L153,178L165,201L157,226L141,236L123,229L107,241L88,231L70,239L52,229L36,238L19,225L27,203L15,184L28,160L16,138L29,113L17,92L28,70L16,47Z"/>` +

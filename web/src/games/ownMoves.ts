@@ -11,7 +11,7 @@ export interface OwnMoves {
   readonly error: number;
 }
 
-/** What one judge said of the newest games, without a gap: whoever looks only at lost games must not choose. */
+/** One judge's opinion of the newest games, without a gap: a choice of lost games would mislead. */
 export function judgedOf(games: readonly PlayedGame[]): readonly number[] {
   const judge = games[0]?.judged?.judge;
   const end = games.findIndex(({ judged }) => !judged || judged.judge !== judge);

@@ -29,7 +29,7 @@ export interface PlayedGame {
   readonly packed: string;
   readonly table?: string;
   readonly number?: number;
-  /** What the own moves were worth against the champion's, in won games, once a judge with this fingerprint said so. */
+  /** The worth of the own moves against the champion's, in won games, once a judge with this fingerprint said so. */
   readonly judged?: { readonly judge: string; readonly moves: number };
 }
 
@@ -139,7 +139,7 @@ const FORMAT = 'boomcat-games';
 
 export const writeGames = (games: readonly PlayedGame[]): string => JSON.stringify({ format: FORMAT, version: 1, games });
 
-/** The games in a file; null if it is none of ours. */
+/** The games in a file; null if it isn't one of ours. */
 export function readGames(text: string): PlayedGame[] | null {
   const found = parsed(text) as { format?: unknown; games?: unknown } | null;
   if (found?.format !== FORMAT || !Array.isArray(found.games)) return null;
@@ -166,7 +166,7 @@ export function aims(events: readonly GameEvent[], own: number): { aimed: Map<nu
 export interface Tale {
   readonly games: number;
   readonly wins: number;
-  /** What the odds would have brought in wins: one in four at a table of four. */
+  /** The wins that the odds would have brought: one in four at a table of four. */
   readonly due: number;
   /** Kittens due and kittens met, over all games that tell. */
   readonly owed: number;

@@ -25,7 +25,7 @@ const FANS: Readonly<Record<string, readonly string[]>> = {
 /** Cards that no edition has. */
 export const NEW: readonly string[] = ['catomic', 'imploding', 'reverse'];
 
-/** What a deck has more of than the one that it starts from comes first, as far as there is room for it. */
+/** Three cards of a deck: first those of which it has more than the one that it starts from. */
 export function fanOf(edition: string, cards: readonly string[] = NEW): string[] {
   const { start, cards: counts } = readDeck(edition);
   const more = Object.keys(counts).filter((word) => (counts[word] ?? 0) > 0);

@@ -14,7 +14,7 @@ const SOLO = 'boomcat.solo';
 const DECK = 'boomcat.deck';
 const kept = storage();
 
-/** What the server starts from, for the moments before it has answered. */
+/** The server's defaults, for the moments before it has answered. */
 export const PRINTED: Settings = {
   edition: 'original',
   title: '',

@@ -1,4 +1,4 @@
-/** What goes over plain HTTP: opening, joining and claiming a seat, and looking around before that. */
+/** Requests over plain HTTP: opening, joining and claiming a seat, and looking around before that. */
 import type {
   Catalog,
   ClaimSeat,
@@ -50,7 +50,7 @@ export interface Api {
   join(code: string, body: JoinTable): Promise<Seated>;
   claim(body: ClaimSeat): Promise<Seated>;
   catalog(): Promise<Catalog>;
-  /** What a deck would be. */
+  /** The deck that a recipe makes. */
   recipe(body: ReadRecipe): Promise<RecipeInfo>;
   /** A table that goes on in the middle of a recorded game. */
   playOn(body: PlayOn): Promise<Seated>;
@@ -87,7 +87,7 @@ const path = (code: string): string => at(`api/tables/${encodeURIComponent(code)
 /** For links and pictures. */
 export const recordAddress = (code: string, game: number): string => `${path(code)}/records/${game}`;
 export const qrAddress = (code: string): string => `${path(code)}/qr.svg`;
-/** What people send to each other: it holds no key. */
+/** The link that people send to each other: it holds no key. */
 export const tableLink = (code: string, server: string = site()): string =>
   `${server}/t/${encodeURIComponent(code)}`;
 

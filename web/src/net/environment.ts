@@ -1,5 +1,5 @@
 /**
- * What the connection needs from the world: time, luck and a socket. The browser's are made here; tests bring their
+ * The environment of a connection: time, luck and a socket. The browser's are made here; tests bring their
  * own, so that they run in virtual time.
  */
 

@@ -32,7 +32,7 @@ export type Asking = Request extends infer Each ? (Each extends Request ? Omit<E
 /** A refusal of the server, or "not-connected" (it was not asked) or "no-answer" (the outcome is unknown). */
 export type Reply = Accepted | Advised | DeviceCode | Refused;
 
-/** What is said in the moment is not said later. */
+/** Whether a request only makes sense at once, so that it isn't sent again later. */
 const isPassing = ({ message }: Request): boolean => message === 'emote' || message === 'talk';
 
 const unasked = (id: string, reason: 'not-connected' | 'no-answer'): Refused => ({

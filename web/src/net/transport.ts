@@ -13,7 +13,7 @@ export const SERVERLESS = typeof document !== 'undefined' && document.documentEl
 class Choice implements Transport {
   /** Whether the tables of this browser are played at: the address says so (shell/router.svelte.ts). */
   offline = SERVERLESS;
-  /** Those tables; offline/engine.svelte.ts, a download of its own, puts itself here. */
+  /** Those tables; offline/engine.svelte.ts, which is downloaded separately, puts itself here. */
   engine: Transport | null = null;
 
   fetch = async (...request: Parameters<typeof globalThis.fetch>): Promise<Response> => {

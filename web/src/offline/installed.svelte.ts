@@ -1,4 +1,4 @@
-/** What this browser keeps of the client, so that it opens without a network (web/offline/serviceWorker.js). */
+/** The files of the client that this browser keeps, so that it opens without a network (web/offline/serviceWorker.js). */
 import { at } from '../net/siteRoot';
 
 class Installed {

@@ -1,4 +1,4 @@
-/** What the page and the worker send each other. */
+/** The messages between the page and the worker. */
 
 export type ToWorker =
   /** The first message: where the bundle is, and which database is this site's. */

@@ -36,7 +36,7 @@ function positionOf({ state, history: events }: PuzzlePosition): TableState {
   return still(reduce(live, { kind: 'message', message: { message: 'update', sequence: 0, events, state } }, 0));
 }
 
-/** What the puzzle says about a move; null for one that it doesn't know. */
+/** The puzzle's verdict on a move; null for one that it doesn't know. */
 export function moveOf(puzzle: PuzzlePosition, move: string): PuzzleMove | null {
   return puzzle.moves.find((one) => sameCards(one.move) === sameCards(move)) ?? null;
 }

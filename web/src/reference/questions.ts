@@ -1,8 +1,8 @@
-/** What people ask about the rules: the words are in boomcat/locale (rulings.ftl), the rules in docs/rules.md. */
+/** Questions about the rules: the words are in boomcat/locale (rulings.ftl), the rules in docs/rules.md. */
 export interface Asked {
   /** The message with the question; its attribute has the answer. */
   readonly id: string;
-  /** What it is about, the card with the page to read first. */
+  /** The cards that it is about: first the one with the page to read. */
   readonly cards: readonly string[];
   /** The rules that decide. */
   readonly rules: readonly string[];

@@ -4,7 +4,7 @@ export interface Part {
   readonly text: string;
 }
 
-/** `**R**` marks a ruling of ours; backquotes, what is typed. */
+/** `**R**` marks one of our rulings; backquotes, what is typed. */
 export const partsOf = (rule: string): Part[] =>
   rule
     .split(/(\*\*R\*\*|`[^`]+`)/)

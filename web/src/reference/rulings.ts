@@ -1,4 +1,4 @@
-/** What the search in the rules finds: cards, and answers to what people ask. */
+/** The search in the rules: it finds cards, and answers to what people ask. */
 import { CARDS } from '../protocol';
 import { cardName, text } from '../state/words';
 import { NICKNAMES, QUESTIONS, type Asked } from './questions';

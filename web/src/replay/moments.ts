@@ -2,7 +2,7 @@
 import type { GameEvent, Replay, TableState as SentState } from '../protocol';
 import { BEFORE_ALL, reduce, type TableState, type Verdict } from '../state/table';
 
-/** What the time line points out. */
+/** A moment that the time line points out. */
 export interface Mark {
   readonly at: number;
   readonly kind: 'boom' | 'defused' | 'won';

@@ -8,7 +8,7 @@ import { at, site } from '../net/siteRoot';
 export interface Moment {
   /** Which step of the game, from 0. */
   readonly at: number;
-  /** Whose seat it is seen from; null for a spectator's place. */
+  /** The seat from which it is seen; null for a spectator's place. */
   readonly seat: number | null;
   /** Whether every card is shown. */
   readonly open: boolean;

@@ -3,7 +3,7 @@ import stored from '../../../tests/fixtures/original.review.jsonl?raw';
 import type { ReviewProgress } from '../protocol';
 import { accountOf, missedBy, optionOf, PARTS, points, remarksOf, signed, stopsOf, verdictsOf } from './remarks';
 
-/** What the server said of a game (tests/fixtures). */
+/** A review from the server (tests/fixtures). */
 const said = stored
   .trim()
   .split('\n')

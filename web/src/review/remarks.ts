@@ -1,4 +1,4 @@
-/** What a review says of each step of a game, and numbers that add up. */
+/** A review's remark on each step of a game, and numbers that add up. */
 import type { GameReview, ReviewedEvent, ReviewedMoment, ReviewedOption, ReviewedSeat } from '../protocol';
 import type { Verdict } from '../state/table';
 
@@ -7,7 +7,7 @@ export interface Remark {
   readonly kind: Verdict | 'turning' | 'lucky';
   readonly step: number;
   readonly seat: number;
-  /** What happened; of a move, what would have been better. */
+  /** The event; of a move, the better one. */
   readonly words: string;
   readonly why: readonly string[];
   /** By how much the chances of the seat changed, or were better after the other move, in hundredths. */
@@ -25,7 +25,7 @@ const BAD: ReadonlySet<string> = new Set(['slip', 'mistake', 'howler']);
 
 export const isBad = ({ verdict }: ReviewedMoment): boolean => BAD.has(verdict);
 
-/** What is written beside a move in the log; most moves are as good as the champion's, and nothing is. */
+/** The remark beside a move in the log; most moves are as good as the champion's, and have none. */
 function verdictOf(review: GameReview, moment: ReviewedMoment, place: number): Verdict | null {
   if (review.highlights.some(({ find }) => find === place)) return 'find';
   return moment.verdict === 'best' || moment.verdict === 'good' ? null : moment.verdict;
@@ -48,7 +48,7 @@ export function remarksOf(review: GameReview): readonly Remark[] {
   return [...moves, ...turns, ...lucky].sort((one, other) => one.step - other.step);
 }
 
-/** What the log says beside the move of a step; of several players in one window, the worst. */
+/** The remark beside a step in the log; of several players in one window, on the worst move. */
 export function verdictsOf(remarks: readonly Remark[]): ReadonlyMap<number, Verdict> {
   const order = ['howler', 'mistake', 'slip', 'find', 'close'];
   const found = new Map<number, Verdict>();
@@ -64,7 +64,7 @@ export function verdictsOf(remarks: readonly Remark[]): ReadonlyMap<number, Verd
 export const stopsOf = (remarks: readonly Remark[]): readonly number[] =>
   [...new Set(remarks.filter(({ kind }) => kind !== 'close').map(({ step }) => step))];
 
-/** What a seat could have done better, in the order of the game. */
+/** A seat's mistakes, in the order of the game. */
 export const missedBy = (review: GameReview, seat: number): readonly ReviewedMoment[] =>
   review.moments.filter((moment) => moment.seat === seat && isBad(moment));
 

@@ -3,7 +3,7 @@ import type { ReviewedMoment, ReviewedOption } from '../protocol';
 import type { ReplayPlayer } from '../replay/replayPlayer.svelte';
 import { optionOf } from './remarks';
 
-/** What came of the last move: as good as it gets, as good as that, worse, the same mistake, or not judged at all. */
+/** The verdict on the last move: as good as it gets, as good as that, worse, the same mistake, or not judged at all. */
 export type Outcome = 'best' | 'good' | 'worse' | 'same' | 'unknown';
 
 export class SecondTry {

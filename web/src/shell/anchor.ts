@@ -8,11 +8,11 @@ const CLOCKS = '.ring, [role="timer"]';
 const CHANGES = ['resize', 'animationend', 'transitionend'] as const;
 
 interface About {
-  /** What it is about; null when that is gone. */
+  /** The element that it is about; null when that is gone. */
   readonly what: () => Element | null;
-  /** What else is not to be covered. */
+  /** Other elements that must not be covered. */
   readonly kept?: string;
-  /** What else is covered only if there is no other place. */
+  /** Elements that are covered only if there is no other place. */
   readonly spared?: string;
   readonly gone: () => void;
 }

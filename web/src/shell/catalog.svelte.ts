@@ -1,4 +1,4 @@
-/** What the server offers: asked for once, kept for all screens. */
+/** The server's catalog: asked for once, kept for all screens. */
 import { api } from '../net/api';
 import { transport } from '../net/transport';
 import type { Catalog } from '../protocol';

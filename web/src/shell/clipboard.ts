@@ -32,6 +32,6 @@ const HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Whether this page was opened in a way that only this computer has. */
 export const opensOnlyHere = (hostname: string = location.hostname): boolean => HERE.has(hostname);
 
-/** What links begin with: as the server's host named it, as this page was opened, or as the server knows itself. */
+/** The beginning of links: as the server's host named it, as this page was opened, or as the server knows itself. */
 export const serverFor = (catalog: Pick<Catalog, 'address' | 'public_url'> | null): string =>
   catalog?.public_url ?? ((opensOnlyHere() && catalog?.address) || site());

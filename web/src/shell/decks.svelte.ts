@@ -1,4 +1,4 @@
-/** What the server says about decks: asked for once, kept for all screens. */
+/** The server's facts about decks: asked for once, kept for all screens. */
 import { api } from '../net/api';
 import type { OptionsMessage, RecipeInfo, RecipeMessage } from '../protocol';
 import { recipeOf, type Named } from '../state/recipes';
@@ -9,7 +9,7 @@ class Decks {
   private known = $state.raw<ReadonlyMap<string, RecipeInfo>>(new Map());
   private readonly asking = new Set<string>();
 
-  /** What is known of it by now. */
+  /** The facts that are known by now. */
   of(settings: Named & { options: OptionsMessage }): RecipeInfo | null {
     return this.known.get(JSON.stringify(recipeOf(settings))) ?? null;
   }

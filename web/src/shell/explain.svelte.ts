@@ -21,7 +21,7 @@ class Explaining {
     return this.#shown;
   }
 
-  /** What the open table says about one of its cards: whether it can be played now, and if not, why. */
+  /** The open table's answer about one of its cards: whether it can be played now, and if not, why. */
   judge(card: HTMLElement): string {
     return this.#judge?.(card) ?? '';
   }

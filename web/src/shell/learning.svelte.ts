@@ -2,7 +2,7 @@
 import { storage, type Storage } from '../net/storage';
 
 const KEY = 'boomcat.learning';
-/** What those who played before there were hints have left behind. */
+/** The traces of those who played before there were hints. */
 const OLDER = ['boomcat.solo', 'boomcat.seats'];
 
 interface Learned {

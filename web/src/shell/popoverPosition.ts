@@ -13,7 +13,7 @@ export interface Size {
 
 /** Air around it. */
 const GAP_PIXELS = 10;
-/** What a pixel of something covered is worth, in pixels of distance. */
+/** The price of a covered pixel, in pixels of distance. */
 const COVERED_COST = 1_000;
 const SPARED_COST = 100;
 const OVERLAP_COST = 2;

@@ -1,11 +1,11 @@
-/** What this device remembers, once for all components: every one of them hears of every change. */
+/** The settings on this device, once for all components: every one of them hears of every change. */
 import { tokens } from '../net/tokens';
 import { mutedPlayers } from '../state/muted';
 import { preferences } from '../state/settings';
 
 export const remembered = preferences();
 
-/** Who isn't heard on this device. */
+/** People who aren't heard on this device. */
 export const muted = mutedPlayers();
 
 /** The keys to one's seats. */

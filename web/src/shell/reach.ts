@@ -1,4 +1,4 @@
-/** Who can open a link to a table: what the server knows of itself, and how this page was opened. */
+/** The devices that can open a link to a table, by what the server knows of itself and how this page was opened. */
 import type { Catalog } from '../protocol';
 import { opensOnlyHere, serverFor } from './clipboard';
 

@@ -11,7 +11,7 @@ export type Route =
   | { readonly screen: 'device'; readonly code: string }
   /** The screen for everybody in the room; without a code it asks for one. */
   | { readonly screen: 'tv'; readonly code: string }
-  /** What is known of a card. */
+  /** The page of a card. */
   | { readonly screen: 'card'; readonly word: string }
   /** The same of a deck, which may be a custom one: its line, as behind `--edition`, and its title. */
   | { readonly screen: 'deck'; readonly line: string; readonly title: string }
@@ -66,7 +66,7 @@ function above(state: unknown): number {
   return typeof sheets === 'number' ? sheets : 0;
 }
 
-/** What is behind the `#` names a recorded game, or a table of this browser; anywhere else it is a place on the page. */
+/** The part behind the `#` names a recorded game, or a table of this browser; anywhere else it is a place on the page. */
 function here(): string {
   const { screen } = read(location.pathname);
   return location.pathname + location.search + (screen === 'replay' || screen === 'offline' ? location.hash : '');

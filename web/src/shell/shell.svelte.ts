@@ -1,4 +1,4 @@
-/** What lies over the screens: the sheet that is open, the question that waits for yes or no, and the toasts. */
+/** The layers over the screens: the sheet that is open, the question that waits for yes or no, and the toasts. */
 import type { TableClient } from '../state/client';
 import { catalog } from './catalog.svelte';
 import { router } from './router.svelte';
@@ -88,7 +88,7 @@ class Shell {
     this.#sheet = null;
   }
 
-  /** What was open belongs to the screen that was left. */
+  /** Close what was open: it belongs to the screen that was left. */
   leave(): void {
     this.close();
     this.#question?.answer(false);

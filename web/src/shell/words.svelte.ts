@@ -45,7 +45,7 @@ export function deckName(settings: Named): string {
   return named(settings);
 }
 
-/** What a deck feels like, in a line; nothing where a newer server knows more decks. */
+/** The mood of a deck, in a line; nothing where a newer server knows more decks. */
 export function deckLine(key: string): string {
   void now;
   return text(`web-edition-${key}`, {}, '') || text(`edition-${key}.special`, {}, '');
@@ -56,13 +56,13 @@ export function botName(bot: string): string {
   return text(`web-bot-${bot}`, {}, bot);
 }
 
-/** What one card does; cats have one text together. */
+/** The effect of a card; cats have one text together. */
 export function meaning(word: string): string {
   void now;
   return text(`web-card-${word}`, {}, text('web-card-cat'));
 }
 
-/** What the rules decide about it; cats have one text together. */
+/** The rulings on a card; cats have one text together. */
 export function ruling(word: string): string {
   void now;
   return text(`web-ruling-${word}`, {}, text('web-ruling-cat'));

@@ -1,4 +1,4 @@
-/** What is heard when: each cue is a few strokes. tests/browser/test_sounds.py listens that none drowns the others. */
+/** The sounds of the table: each cue is a few strokes. tests/browser/test_sounds.py listens that none drowns the others. */
 import type { Instrument } from './instrument';
 
 const G4 = 392;

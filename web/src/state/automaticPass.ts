@@ -13,7 +13,7 @@ export function observed(table: TableInfo, me: number): boolean {
   return table.spectators > 0 || table.screens > 0 || table.seats.some(({ seat, occupant }) => seat !== me && occupant === 'person');
 }
 
-/** What happens in a window: the player is asked, a pass is sent at once, or nothing is sent. */
+/** The course of a window: the player is asked, a pass is sent at once, or nothing is sent. */
 export type Manner = 'ask' | 'tell' | 'keep silent';
 
 export function manner(automatic: boolean, holdsCard: boolean, others: boolean): Manner {

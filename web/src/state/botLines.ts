@@ -1,5 +1,5 @@
 /**
- * What bots say about the game. A line follows from an event that everybody sees, from the seat and from the table's code:
+ * The bots' lines about the game. A line follows from an event that everybody sees, from the seat and from the table's code:
  * no hidden card has a part in it, every device at the table shows the same, and the server needs no words.
  */
 import type { GameEvent, SeatInfo } from '../protocol';
@@ -68,7 +68,7 @@ function hash(words: string): number {
   return value ^ (value >>> 15);
 }
 
-/** What is said about an event; `moment` names it among all events of all tables, `alive` are those who still play. */
+/** The line about an event; `moment` names it among all events of all tables, `alive` are those who still play. */
 export function lineAbout(
   event: GameEvent,
   moment: string,
@@ -90,7 +90,7 @@ export function lineAbout(
   return who ? { seat: speaker.seat, who, what } : null;
 }
 
-/** What the bot with this face says under the result when it has won. */
+/** The line of the bot with this face under the result when it has won. */
 export function boastOf(avatar: number): string | null {
   const who = CAST[avatar];
   return who ? `${who}.win` : null;

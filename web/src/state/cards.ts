@@ -1,4 +1,4 @@
-/** What the protocol says about every kind of card. */
+/** The protocol's facts about every kind of card. */
 import { CARDS, FAMILIES, type Family } from '../protocol';
 
 const FACTS = new Map(Object.entries(CARDS));

@@ -31,7 +31,7 @@ export interface Stage {
   hurry(): void;
 }
 
-/** What a table is drawn from: a connection to a server, or a game that is looked at again. */
+/** The source of a table: a connection to a server, or a game that is looked at again. */
 export abstract class TableSource {
   state: TableState = BEFORE_ALL;
   /** Whether the game is played now. */
@@ -163,7 +163,7 @@ export class TableClient extends TableSource {
   private readonly socket: TableSocket;
   /** A screen for all in the room has no person in front of it who would come along. */
   private readonly screen: boolean;
-  /** What the table has shown of this game, since this page was opened: to look back during the game. */
+  /** The steps of this game since this page was opened: to look back during the game. */
   private shown: TableState[] = [];
   private asked = 0;
   /** The commitment that bytes were last added to. */
@@ -240,7 +240,7 @@ export class TableClient extends TableSource {
     this.become(state);
   }
 
-  /** What brought no event, as the own pass, is no new moment. */
+  /** A message without an event, as after the own pass, isn't a new moment. */
   private keep(state: TableState, before: TableState): void {
     const another = state.table?.game !== before.table?.game || state.seat !== before.seat;
     const quiet = !another && state.step?.events.length === 0 && this.shown.length > 0;

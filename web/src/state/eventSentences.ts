@@ -6,7 +6,7 @@ import { ASIDES, PLAY_SENTENCES, SENTENCES, WEIGHTS, type EventSentence, type Ga
 import { fieldsOf } from './eventFields';
 import { readPlay } from './notation';
 
-/** What fills a gap of a message; cards are named in the reader's language when the sentence is said. */
+/** A value that fills a gap of a message; cards are named in the reader's language when the sentence is said. */
 export type Filling =
   | string
   | number

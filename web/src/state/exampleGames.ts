@@ -7,7 +7,7 @@ export interface Moment {
   /** The events in the words that the terminal has for them. */
   story: string[];
   view: ViewMessage;
-  /** What may be answered, if the list of moves is short; both say the same. */
+  /** The possible answers, if the list of moves is short; both say the same. */
   offers?: Offer[];
   moves?: string[];
 }

@@ -1,5 +1,5 @@
 /**
- * What there is to say about a game that is over: how everybody fell, and its numbers. All of it follows from events that
+ * The summary of a game that is over: how everybody fell, and its numbers. All of it follows from events that
  * everybody at the table saw, so it is the same for all of them, and the history of `welcome` is enough for it.
  */
 import { STIRRED, type GameEvent, type ViewMessage } from '../protocol';
@@ -9,9 +9,9 @@ import { readPlay } from './notation';
 export interface Death {
   /** The card that did it: `kitten`, `devilcat`, … */
   readonly kind: string;
-  /** What everybody knows about it. `hidden`: another player put that very card back; `own`: the victim did; `held`: it was in the hand. */
+  /** The cause, as everybody knows it. `hidden`: another player put that very card back; `own`: the victim did; `held`: it was in the hand. */
   readonly why: 'plain' | 'declined' | 'hidden' | 'own' | 'held' | 'bombed' | 'attacked' | 'faced' | 'barked';
-  /** Whose doing it was. */
+  /** The player who caused it. */
   readonly by: number | null;
 }
 
@@ -91,11 +91,11 @@ export function countsBefore(events: readonly GameEvent[], end: Counts): Counts[
 
 /** Follows what everybody sees of where the danger comes from. */
 class Culprits {
-  /** Who put the only kitten of the pile back. */
+  /** The player who put the only kitten of the pile back. */
   private hider: number | null = null;
-  /** Who put the cards back that lie face up; once one of several is gone, it isn't known whose are left. */
+  /** The players who put the cards back that lie face up; once one of several is gone, it isn't known whose are left. */
   private turners: (number | null)[] = [];
-  /** Who brought the kittens to the top, as long as they must still be there. */
+  /** The player who brought the kittens to the top, as long as they must still be there. */
   private bomber: number | null = null;
   private attacker: number | null = null;
   private attacking: number | null = null;

@@ -5,7 +5,7 @@
 import type { TableInfo } from '../protocol';
 import type { TableState } from './table';
 
-/** What to show, after `live` has become the state of the table. */
+/** The state to show, after `live` has become the state of the table. */
 export function held(shown: TableState, live: TableState): TableState {
   if (!looksOn(shown, live)) return shown.next ? comeAlong({ ...shown, next: live }) : live;
   const { connection, pending, refusal, said, goodbye } = live;

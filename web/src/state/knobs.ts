@@ -1,7 +1,7 @@
-/** What a custom deck says about its set-up, by number of players. The server reads the same texts. */
+/** The set-up of a custom deck, by number of players. The server reads the same texts. */
 import type { DeckSize } from '../protocol';
 
-/** What can be said about the set-up, beside the players. */
+/** The knobs of a set-up, besides the players. */
 export type Knob = 'deal' | 'dealt-defuses' | 'defuses' | 'kittens' | 'implodings';
 export type Knobs = Readonly<Record<string, string>>;
 
@@ -38,7 +38,7 @@ export function allowedIn(text: string | undefined): { fewest: number; most: num
   return fewest === undefined ? null : { fewest: Number(fewest), most: Number(most) };
 }
 
-/** What a deck has for this many players: of the recipe, or else of what it starts from. */
+/** The value of a knob for this many players: from the recipe, or else from the edition that it starts from. */
 export function setUpOf(size: DeckSize): Record<Knob, number> {
   const { deal, dealt_defuses, defuses, kittens, implodings } = size;
   return { deal, 'dealt-defuses': dealt_defuses, defuses, kittens, implodings };

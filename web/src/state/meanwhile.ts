@@ -1,4 +1,4 @@
-/** What a bot or the clock did for a player who was away, in one line. */
+/** The moves of a bot or the clock for a player who was away, in one line. */
 import type { GameEvent } from '../protocol';
 import { readPlay } from './notation';
 import { countedCards, text } from './words';

@@ -1,5 +1,5 @@
 /**
- * What moves on the table when something happens, without saying how it is drawn: cards from zone to zone, stamps and
+ * The motions on the table when something happens, without saying how they are drawn: cards from zone to zone, stamps and
  * bangs. Beats follow one another; the motions of one beat run together.
  */
 import type { Marker } from '../art/markers';
@@ -60,13 +60,13 @@ export type Motion =
   /** Both cats of Armageddon are turned up, after they changed places or did not. */
   | { do: 'turn-up'; godcat: number; devilcat: number; traded: boolean; ms: number }
   | { do: 'turn'; seat: number; owed: number; ms: number }
-  /** What stays with a player is put there: a curse on a hand, a card that is turned up, a tower. */
+  /** A marker that stays with a player is put there: a curse on a hand, a card that is turned up, a tower. */
   | { do: 'sign'; marker: Marker; zone: Zone; card: string | null; ms: number; heard: Cue }
   /** A player does something that moves no card; null if no player does it. */
   | { do: 'nudge'; seat: number | null; ms: number; heard?: Cue | null }
   | { do: 'win'; seat: number; ms: number };
 
-/** What a player explodes of, as far as it looks different. */
+/** The cards of which a player explodes, as far as they look different. */
 export type Killer = 'kitten' | 'imploding' | 'devilcat' | 'barking';
 export const killerOf = (card: string): Killer =>
   card === 'devilcat' || card === 'barking' ? card : card.startsWith('imploding') ? 'imploding' : 'kitten';
@@ -75,7 +75,7 @@ export const killerOf = (card: string): Killer =>
 export type Phase = 'hold' | 'bang' | 'smoke' | 'wit';
 
 export interface Beat {
-  /** What it shows; nothing has happened yet when the cards are dealt. */
+  /** The event that it shows; nothing has happened yet when the cards are dealt. */
   readonly event: GameEvent | null;
   readonly motions: readonly Motion[];
   /** How long it takes: until its last motion ends. */
@@ -149,7 +149,7 @@ export const TIMES = {
   still: 450,
 } as const;
 
-/** What each motion sounds like, unless a moving card says otherwise. */
+/** The sound of each motion, unless a moving card says otherwise. */
 const SOUNDS: Readonly<Record<Motion['do'], Cue | null>> = {
   move: 'slide',
   deal: 'shuffle',
@@ -175,7 +175,7 @@ const SOUNDS: Readonly<Record<Motion['do'], Cue | null>> = {
   win: 'win',
 };
 
-/** What is heard of a beat: its first motion. */
+/** The sound of a beat: that of its first motion. */
 export function soundOf({ motions: [first] }: Beat): Cue | null {
   if (!first) return null;
   switch (first.do) {
@@ -221,7 +221,7 @@ export function beats(
   return reduced ? found.map(calm) : found;
 }
 
-/** What is seen without moving. */
+/** The motions that are seen even where nothing moves. */
 const APPEARS = new Set<Motion['do']>([
   'lift',
   'breath',
@@ -238,7 +238,7 @@ const APPEARS = new Set<Motion['do']>([
   'sign',
   'win',
 ]);
-/** Whose turn begins is seen beside what it begins with. */
+/** The motions that are too slight to be shown alone. */
 const PASSING = new Set<Motion['do']>(['turn', 'nudge', 'breath', 'verdict']);
 
 /** Stills in the same order, each long enough to be seen. */

@@ -4,7 +4,7 @@ export interface Play {
   kind: 'play' | 'pair' | 'triple' | 'five';
   /** The cards that were laid down. */
   cards: string[];
-  /** What they count as: the card itself, or what the Godcat stands for; null for five different ones. */
+  /** The card that they count as: itself, or the one that the Godcat stands for; null for five different ones. */
   title: string | null;
   /** A seat. */
   target: number | null;

@@ -1,5 +1,5 @@
 /**
- * What is on the screen: the state of the table as far as it has been shown. New states wait until what happened before
+ * The contents of the screen: the state of the table as far as it has been shown. New states wait until what happened before
  * them has been seen, and so does what the others say about it; only what isn't part of the game (the connection,
  * requests, what the player says) is shown at once.
  */
@@ -145,7 +145,7 @@ export class Playback {
     return { ...live, ...asked, table, seat, view, hand, knowledge, ghosts, history, step, said };
   }
 
-  /** What was said without what is about events that have not been shown yet. */
+  /** The lines that were said, without those about events that have not been shown yet. */
   private audible(): readonly Spoken[] {
     const { shown, live } = this;
     const unseen = new Set<string | null>(live.history.slice(shown.history.length).map(({ key }) => key));

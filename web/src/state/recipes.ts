@@ -11,10 +11,10 @@ import type {
 } from '../protocol';
 import { byFamily, familyOf } from './cards';
 
-/** What of the settings makes the deck. Older memories and servers know no titles. */
+/** The settings that make the deck. Older memories and servers know no titles. */
 export type Named = Pick<Settings, 'edition'> & Partial<Pick<Settings, 'title'>>;
 
-/** What a recipe says of its set-up, in the order of its key. */
+/** The knobs of a recipe, in the order of its key. */
 export const KNOBS: readonly string[] = ['deal', 'dealt-defuses', 'defuses', 'kittens', 'implodings', 'players'];
 
 /** Everything that can be played as it is: the editions, then the built-in decks. */

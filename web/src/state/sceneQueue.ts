@@ -12,7 +12,7 @@ export interface Player {
   ready(): boolean;
   /** Show this scene within this time. */
   show(scene: Scene, milliseconds: number): void;
-  /** What is shown now was cut short. */
+  /** The current scene was cut short. */
   cut(): void;
   /** All has been shown. */
   rest(): void;
@@ -85,7 +85,7 @@ export class SceneQueue {
     if (this.playing) this.end();
   }
 
-  /** What is shown now is not shown to its end. */
+  /** Cut the current scene short. */
   private end(): void {
     this.stop();
     this.playing = null;

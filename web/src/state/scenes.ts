@@ -1,5 +1,5 @@
 /**
- * What the table shows while something happens: each beat with the state that is seen under it. Until a card is turned
+ * The scenes of the table while something happens: each beat with the state that is seen under it. Until a card is turned
  * over and a bang is over the table stands as it was before, without the cards that have left a hand; whatever follows
  * from them is shown after them.
  */

@@ -24,7 +24,7 @@ export function whole(offer: Offer): WholeOffer {
   };
 }
 
-/** What was chosen so far beside the cards. */
+/** The choices so far, besides the cards. */
 export interface Choice {
   title?: string;
   target?: number;
@@ -100,7 +100,7 @@ export function beginning(offers: readonly Offer[], words: readonly string[]): W
 
 // -- from cards to a move ----------------------------------------------------------------
 
-/** What the main button would do with the selected cards, or what must be chosen first. */
+/** The effect of the main button with the selected cards, or what must be chosen first. */
 export function next(offers: readonly Offer[], words: readonly string[], choice: Choice = {}): Next {
   if (words.length === 0) return { step: 'nothing' };
   const found = matching(offers, words);

@@ -1,4 +1,4 @@
-/** What this device remembers about its person. Whatever is stored, what comes back has the right shape. */
+/** The person's settings on this device. Whatever is stored, they come back in the right shape. */
 import { storage, type Storage } from '../net/storage';
 import { AVATARS, LONGEST_NAME, type Settings } from '../protocol';
 import type { Order } from './hand';

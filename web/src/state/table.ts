@@ -28,13 +28,13 @@ export interface Deadline {
 export interface LoggedEvent {
   readonly key: string;
   readonly event: GameEvent;
-  /** What a review says of the move. */
+  /** The verdict of a review on the move. */
   readonly verdict?: Verdict;
 }
 
 export type Verdict = 'find' | 'close' | 'slip' | 'mistake' | 'howler';
 
-/** What the last message brought, for the animations: from one view to the next. */
+/** The last message, for the animations: from one view to the next. */
 export interface Step {
   /** Grows with every step. */
   readonly serial: number;
@@ -47,7 +47,7 @@ export interface Step {
   readonly dealt: boolean;
 }
 
-/** What a player has said: an emote, or text. */
+/** A player's remark: an emote, or text. */
 export interface Spoken {
   readonly key: number;
   readonly seat: number;
@@ -85,7 +85,7 @@ export interface TableState {
   readonly deadline: Deadline | null;
   /** The Ghost League; null for the living until the game is over. */
   readonly ghosts: Ghosts | null;
-  /** What the learner of a lesson is to do now. */
+  /** The task of a lesson's learner. */
   readonly lesson: LessonTask | null;
   readonly history: readonly LoggedEvent[];
   readonly step: Step | null;
@@ -100,7 +100,7 @@ export interface TableState {
   readonly contribution: Contribution | null;
   /** The own place in the queue for a seat. */
   readonly queued: number | null;
-  /** What a bot did for this player, who was away. */
+  /** A bot's moves for this player, who was away. */
   readonly meanwhile: readonly GameEvent[];
   /** When the server said who is here (`performance.now()`): the seconds until bots take over count from then. */
   readonly heardAt: number;

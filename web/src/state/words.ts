@@ -68,7 +68,7 @@ export const namesIn = (people: readonly { name: string }[]): string =>
 
 const joined = (words: readonly string[]): string => words.join(say('list-separator')) || say('cards-none');
 
-/** What people call a deck: an edition, or a recipe with its title or by the edition that it starts from. */
+/** The name of a deck: an edition, or a recipe with its title or by the edition that it starts from. */
 export function deckName({ edition, title }: Named): string {
   const { start } = readDeck(edition);
   const printed = text(`edition-${start}`, {}, start);

@@ -33,7 +33,7 @@ export interface Effect {
   readonly kind: 'weave' | 'swap' | 'stopped' | 'saved' | 'looks' | 'noped' | 'yupped' | 'sign';
   readonly at: Box;
   readonly ms: number;
-  /** What a sign shows, perhaps on a card. */
+  /** The picture of a sign, perhaps on a card. */
   readonly marker?: Marker;
   readonly word?: string | null;
 }
@@ -188,7 +188,7 @@ export class TableAnimation {
     if (document.hidden) this.playback.jump();
   };
 
-  /** What leaves the hand is measured before the page shows the new state, and where cards fly to after that. */
+  /** Cards that leave the hand are measured before the page shows the new state, their destinations after that. */
   private show(state: TableState, scene: Scene | null, milliseconds: number): void {
     if (scene) this.prepare(state, scene);
     this.#moving = this.playback.busy;

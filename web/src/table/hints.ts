@@ -8,7 +8,7 @@ import type { TableModel } from './tableModel';
 
 export interface Hint {
   readonly id: string;
-  /** What it is about. */
+  /** The element that it is about. */
   readonly at: string;
   readonly when: (model: TableModel) => boolean;
   readonly words: (model: TableModel) => string;

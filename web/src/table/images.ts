@@ -1,4 +1,4 @@
-/** What lies on the table, as addresses for <img>. Faces are seen before any table is: they are in faces.ts. */
+/** Pictures on the table, as addresses for <img>. Faces are seen before any table is: they are in faces.ts. */
 import { back, blast, burst, flame, mat, MAT_BOX, mourn, puff, shard, soot, strut, type Back } from '../art';
 import { marker, type Marker } from '../art/markers';
 import { picture } from '../art/pictures';

@@ -1,4 +1,4 @@
-/** What lies on a player for a while, as a small sign that says what it means. */
+/** Markers on players, as small signs that say what they mean. */
 import type { Marker } from '../art/markers';
 import type { ViewMessage } from '../protocol';
 import { text } from '../state/words';

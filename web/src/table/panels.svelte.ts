@@ -1,4 +1,4 @@
-/** What is open over the table: a sheet, the cards that the player peeked at, a short message. */
+/** The panels over the table: a sheet, the cards that the player peeked at, a short message. */
 import type { TableState } from '../state/table';
 
 /** Cards that were shown to the player, until they have been read. */

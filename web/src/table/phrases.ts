@@ -1,10 +1,10 @@
-/** What is said at the table: titles of plays, labels of buttons, who is waited for. */
+/** Phrases of the table: titles of plays, labels of buttons, who is waited for. */
 import type { ViewMessage } from '../protocol';
 import { readPlay, type Play } from '../state/notation';
 import type { WholeOffer } from '../state/selection';
 import { aCard, cardName, text } from '../state/words';
 
-/** What lies on the table: "Attack", "A pair of Tacocats". */
+/** The title of a play: "Attack", "A pair of Tacocats". */
 export function titleOf(play: Pick<Play, 'kind' | 'title' | 'cards'>): string {
   switch (play.kind) {
     case 'pair':
@@ -19,10 +19,10 @@ export function titleOf(play: Pick<Play, 'kind' | 'title' | 'cards'>): string {
   }
 }
 
-/** What the server says about the turn: whose it is, whom an attack hits, how many turns are at stake, who is alive. */
+/** The server's facts about the turn: whose it is, whom an attack hits, how many turns are at stake, who is alive. */
 export type Stakes = Pick<ViewMessage, 'current' | 'next' | 'attack_turns' | 'owed' | 'alive'>;
 
-/** What a play does unless it is stopped, worded for `viewer`. */
+/** The effect of a play unless it is stopped, worded for `viewer`. */
 export function effectOf(
   pending: string,
   stakes: Stakes,
@@ -54,7 +54,7 @@ export function playOf(offer: WholeOffer): Pick<Play, 'kind' | 'title' | 'cards'
   return { kind, title: offer.title ?? offer.cards[0] ?? null, cards: offer.cards };
 }
 
-/** What a question is called, perhaps one about this card, and how to answer it: without a text for the question, that of the card that asks. */
+/** The title of a question, perhaps one about this card, and how to answer it: without a text for the question, that of the card that asks. */
 export function questionOf(asking: string, name: string, card: string | null = null): { title: string; hint: string } {
   const hint = text(`web-hint-${asking}-choose`, { name }, text(`web-hint-${asking}`, { name }, ''));
   const words = { name, card: card === null ? '' : aCard(card) };
@@ -64,7 +64,7 @@ export function questionOf(asking: string, name: string, card: string | null = n
   };
 }
 
-/** What a button does that answers at once. */
+/** The label of a button that answers at once. */
 export function answerOf({ move, kind, title }: WholeOffer): string {
   const card = title === null ? '' : aCard(title);
   const words = title === null ? move.replaceAll(' ', '-') : kind;
@@ -78,7 +78,7 @@ export function hintOf(offer: WholeOffer, stakes: Stakes, nameOf: (seat: number)
   return text(id, { target: nameOf(stakes.next), ...countsOf(stakes, title) }, '');
 }
 
-/** What the main button will do. The chosen player and the named card are shown beside it. */
+/** The label of the main button. The chosen player and the named card are shown beside it. */
 export function actionOf(offer: WholeOffer, stakes: Stakes): string {
   const title = offer.title ?? offer.cards[0] ?? 'kitten';
   switch (offer.kind) {
@@ -97,7 +97,7 @@ export function actionOf(offer: WholeOffer, stakes: Stakes): string {
   }
 }
 
-/** Who is waited for, and why; empty for the player who is waited for. */
+/** The player who is waited for, and why; empty for the player who is waited for. */
 export function waitingFor(view: ViewMessage, viewer: number | null, nameOf: (seat: number) => string): string {
   const seat = view.asked[0] ?? view.current;
   if (seat === viewer) return '';

@@ -1,4 +1,4 @@
-/** What the player is about to do: the cards of the hand and the other choices that make a move, until it is sent. */
+/** The move that the player is about to make: the cards of the hand and the other choices that make a move, until it is sent. */
 import { manner, observed, tellsOfPassing } from '../state/automaticPass';
 import type { TableSource } from '../state/client';
 import {
@@ -66,7 +66,7 @@ export class PlayerSelection {
   });
   readonly target = $derived.by(() => this.withOnlyTarget.target);
 
-  /** What is chosen; a target that has no alternative counts as chosen. */
+  /** The choices; a target that has no alternative counts as chosen. */
   private readonly withOnlyTarget: Choice = $derived.by(() => {
     const open = next(this.game.state.offers, this.words, this.#choice);
     const only = open.step === 'target' && open.options.length === 1 ? open.options[0] : undefined;

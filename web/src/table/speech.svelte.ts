@@ -1,4 +1,4 @@
-/** What players and bots say at the table. */
+/** The speech of players and bots at the table. */
 import { muted } from '../shell/preferences';
 import { lineAbout, lineKey, type Line } from '../state/botLines';
 import type { TableState } from '../state/table';
@@ -11,7 +11,7 @@ const BUBBLE_MILLISECONDS = 4_000;
 /** The most lines that are kept; bots do not comment on more events than this at once. */
 const MAX_LINES = 12;
 
-/** What stands in a bubble: an emote, a bot's line such as `domino.boom`, or text. */
+/** The contents of a bubble: an emote, a bot's line such as `domino.boom`, or text. */
 export interface Utterance {
   readonly key: string;
   readonly emote?: string | null;
@@ -50,7 +50,7 @@ export class Speech {
     return name !== undefined && seat !== this.game.me && muted.has(this.game.table?.code ?? '', name);
   }
 
-  /** What this player says now. While a kitten is defused, nothing. */
+  /** This player's current remark; none while a kitten is defused. */
   of(seat: number): Utterance | null {
     if (this.animation.saving || this.isMuted(seat)) return null;
     const spoken = this.voices.of(seat);

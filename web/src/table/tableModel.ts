@@ -1,5 +1,5 @@
 /**
- * What the components of the table share. Each part owns its reactive fields and is the only one that assigns them:
+ * The model that the components of the table share. Each part owns its reactive fields and is the only one that assigns them:
  * the game, the player's selection, the animation, what is open over the table, what is said, and how the faces look.
  */
 import { getContext, setContext } from 'svelte';

@@ -1,4 +1,4 @@
-/** What a lesson points at. It knows no rules: the task says which cards are played, and how the move is offered. */
+/** The element that a lesson points at. It knows no rules: the task says which cards are played, and how the move is offered. */
 import type { LessonTask } from '../protocol';
 import type { PlayerSelection } from './playerSelection.svelte';
 

@@ -1,4 +1,4 @@
-/** What players have just said, for as long as its bubble is shown: at the table and in the lobby. */
+/** The latest remarks of players, for as long as its bubble is shown: at the table and in the lobby. */
 import type { Spoken } from '../state/table';
 
 const BUBBLE_MILLISECONDS = 4_000;
@@ -10,7 +10,7 @@ export class Voices {
   private before: readonly Spoken[];
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
 
-  /** What was said before is over. */
+  /** Earlier remarks are over. */
   constructor(before: readonly Spoken[]) {
     this.before = before;
   }
@@ -24,7 +24,7 @@ export class Voices {
     return fresh;
   }
 
-  /** What this player says now. */
+  /** This player's current remark. */
   of(seat: number): Spoken | null {
     return this.#spoken.findLast((one) => one.seat === seat) ?? null;
   }

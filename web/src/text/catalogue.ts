@@ -9,7 +9,7 @@ const ENGLISH = 'en';
 /** Every language that there is a folder for. */
 export const languages: readonly string[] = Object.keys(first).sort();
 
-/** What is spoken now; its catalogue holds the English messages that it lacks (web/languages.ts). */
+/** The current language; its catalogue holds the English messages that it lacks (web/languages.ts). */
 let bundle: FluentBundle | null = null;
 
 /** The bundles that know only what the front page says, and their languages. */

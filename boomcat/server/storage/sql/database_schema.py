@@ -63,7 +63,7 @@ tickets = Table(
     Column("until", Double, nullable=False),
 )
 
-#: Deals that many people play, each at a table of their own, and the results of those tables.
+#: Deals that many people play at separate tables, and the results of those tables.
 deals = Table(
     "deals",
     metadata,

@@ -1,4 +1,4 @@
-"""The storage of a server with a SQL database of its own."""
+"""The storage of a server that has a SQL database to itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-/** What pictures to send have in common: 1080 by 1080, cut from the same paper. */
+/** Shared by all pictures to send: 1080 by 1080, cut from the same paper. */
 import { asImage, mark, palette } from '../../art';
 
 export const SIDE = 1080;
@@ -38,7 +38,7 @@ export async function load(inner: string, viewBox: string, side: number): Promis
   return image;
 }
 
-/** What fits into the width, with an ellipsis if that isn't all of it. */
+/** The part of a text that fits into the width, with an ellipsis if that isn't all of it. */
 export function fitted(pen: CanvasRenderingContext2D, words: string, width: number): string {
   if (pen.measureText(words).width <= width) return words;
   let kept = [...words];
