@@ -21,7 +21,6 @@ from boomcat.guest.table_client import TableClient, new_id, rules_of
 from boomcat.notation import write_move
 from boomcat.programs import BotDied, last_words
 from boomcat.server.tables.messages import (
-    PACES,
     Answer,
     AnyFromServer,
     Contribute,
@@ -30,11 +29,10 @@ from boomcat.server.tables.messages import (
     Refused,
     Rematch,
     Request,
-    TableInfo,
-    TableState,
     Update,
     Welcome,
 )
+from boomcat.server.tables.table_info import PACES, TableInfo, TableState
 from boomcat.wire import GameEvent
 from boomcat.wire.event_messages import event_from
 from boomcat.wire.view_messages import game_like

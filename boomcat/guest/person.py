@@ -21,20 +21,17 @@ from boomcat.server.tables.messages import (
     AnyFromServer,
     Contribute,
     Emoted,
-    KnowledgeInfo,
     Presence,
     Refused,
     Rematch,
     Request,
     Resume,
     Said,
-    SeatInfo,
     Start,
-    TableInfo,
-    TableState,
     Update,
     Welcome,
 )
+from boomcat.server.tables.table_info import KnowledgeInfo, SeatInfo, TableInfo, TableState
 from boomcat.story import Teller, ask, card_name, edition_name
 from boomcat.terminal.fullscreen.move_menus import menu_for, passing, playing
 from boomcat.terminal.fullscreen.scene import Display, KnownCards, Scene

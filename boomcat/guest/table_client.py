@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from boomcat.bots.seat import Clock
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Rules, rules_for
-from boomcat.server.tables.messages import Accepted, AnyFromServer, Goodbye, Hello, Leave, Refused, Request, TableState
+from boomcat.server.tables.messages import Accepted, AnyFromServer, Goodbye, Hello, Leave, Refused, Request
+from boomcat.server.tables.table_info import TableState
 from boomcat.wire import options_from
 
 #: Seconds before a request that came too soon after others is sent again.

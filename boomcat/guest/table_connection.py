@@ -18,7 +18,9 @@ import msgspec
 
 from boomcat.core.errors import MalformedInput, RuleError
 from boomcat.guest.table_client import TableClient
-from boomcat.server.tables.messages import PROTOCOL, AnyFromServer, Goodbye, JoinTable, Leave, Seated, TableInfo
+from boomcat.server.tables.http_bodies import JoinTable, Seated
+from boomcat.server.tables.messages import PROTOCOL, AnyFromServer, Goodbye, Leave
+from boomcat.server.tables.table_info import TableInfo
 
 if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection

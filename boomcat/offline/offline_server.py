@@ -16,7 +16,7 @@ from boomcat.offline.page_connection import PageConnection
 from boomcat.offline.playable_bots import BOTS, check_bot
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.store_errors import StoreError
-from boomcat.server.tables import messages
+from boomcat.server.tables import http_bodies
 from boomcat.server.tables.actor import Broken
 from boomcat.server.tables.catalog import catalog, recipe_info
 from boomcat.server.tables.clock import RealClock, ServerClock
@@ -56,13 +56,13 @@ class OfflineServer:
         try:
             return 200, (await self.answer(path, body)).decode()
         except RuleError as error:
-            status, problem = status_of(error), messages.Problem(error.reason, dict(error.details))
+            status, problem = status_of(error), http_bodies.Problem(error.reason, dict(error.details))
         except StoreError as error:
-            status, problem = 503, messages.Problem(error.reason, {})
+            status, problem = 503, http_bodies.Problem(error.reason, {})
         except Exception as error:
             if not isinstance(error, Broken):
                 self.log.broken(error)
-            status, problem = 500, messages.Problem("server-broken", {})
+            status, problem = 500, http_bodies.Problem("server-broken", {})
         return status, ENCODER.encode(problem).decode()
 
     async def answer(self, path: str, body: str | None) -> bytes:
@@ -89,24 +89,24 @@ class OfflineServer:
     # -- endpoints ---------------------------------------------------------------------
 
     async def play_solo(self, body: bytes) -> bytes:
-        wanted = read(body, messages.PlaySolo)
+        wanted = read(body, http_bodies.PlaySolo)
         for bot in wanted.bots:
             check_bot(bot)
         return ENCODER.encode(await self.registry.play_solo(wanted))
 
     async def play_lesson(self, body: bytes) -> bytes:
-        return ENCODER.encode(await self.registry.play_lesson(read(body, messages.PlayLesson)))
+        return ENCODER.encode(await self.registry.play_lesson(read(body, http_bodies.PlayLesson)))
 
     async def play_on(self, body: bytes) -> bytes:
-        wanted = read(body, messages.PlayOn)
+        wanted = read(body, http_bodies.PlayOn)
         check_bot(wanted.bot)
         return ENCODER.encode(await self.registry.play_on(wanted))
 
     async def recipe(self, body: bytes) -> bytes:
-        return ENCODER.encode(recipe_info(read(body, messages.ReadRecipe)))
+        return ENCODER.encode(recipe_info(read(body, http_bodies.ReadRecipe)))
 
     async def replay(self, body: bytes) -> bytes:
-        return write_replay(read(body, messages.ReadReplay))
+        return write_replay(read(body, http_bodies.ReadReplay))
 
     async def check_luck(self, body: bytes) -> bytes:
         return ENCODER.encode(check_luck(read(body, CheckLuck)))

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from boomcat.bots.cast import CAST
 from boomcat.server.tables.entries import Opened, read_entry, write_entry
-from boomcat.server.tables.messages import AVATARS, LONGEST_NAME, Settings
 from boomcat.server.tables.table import Table
+from boomcat.server.tables.table_info import AVATARS, LONGEST_NAME, Settings
 from tests.support.paths import ROOT
 from tests.support.shared_server import serving
 

@@ -11,7 +11,8 @@ from boomcat.bots.roster import bot_named
 from boomcat.core.chance import PlayerRng
 from boomcat.core.errors import MalformedInput
 from boomcat.guest import Guest, TableAddress, TableConnection
-from boomcat.server.tables.messages import AnyFromServer, FromServer, Goodbye, Pong, Settings, Timers
+from boomcat.server.tables.messages import AnyFromServer, FromServer, Goodbye, Pong
+from boomcat.server.tables.table_info import Settings, Timers
 from boomcat.views.view import View
 from boomcat.wire import knowledge_message
 from tests.support.virtual_session import Client, World

@@ -8,7 +8,8 @@ import pytest
 
 from boomcat.guest.kept_seats import file_of_seats, keep_token, kept_token
 from boomcat.guest.person import Person
-from boomcat.server.tables.messages import AnyFromServer, Settings
+from boomcat.server.tables.messages import AnyFromServer
+from boomcat.server.tables.table_info import Settings
 from boomcat.terminal.fullscreen.scene import Scene
 from boomcat.views.view import View
 from tests.support.virtual_session import Client, World

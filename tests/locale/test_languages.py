@@ -22,7 +22,8 @@ from boomcat.core.referee import asked
 from boomcat.core.rules import Options
 from boomcat.core.state import NO_SEAT
 from boomcat.locale import ENGLISH, FOLDER, catalogue, languages, text
-from boomcat.server.tables.messages import EMOTES, LONGEST_NAME, Goodbye, TableInfo
+from boomcat.server.tables.messages import EMOTES, Goodbye
+from boomcat.server.tables.table_info import LONGEST_NAME, TableInfo
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 from tests.locale.test_locale import arguments, in_english, parsed, persons

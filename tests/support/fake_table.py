@@ -11,7 +11,8 @@ import json
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-from boomcat.server.tables.messages import PROTOCOL, Settings
+from boomcat.server.tables.messages import PROTOCOL
+from boomcat.server.tables.table_info import Settings
 from tests.support.browser import DESKTOP, Screen, Theme, Visits
 from tests.support.page_assertions import STILL, becomes
 from tests.support.shared_server import Serving

@@ -30,7 +30,7 @@ from boomcat.notation import read_position
 from boomcat.server.storage.sql import SqlStore
 from boomcat.server.storage.sql.database_storage import DatabaseStorage
 from boomcat.server.tables.clock import ServerClock
-from boomcat.server.tables.messages import Settings, Timers
+from boomcat.server.tables.table_info import Settings, Timers
 from tests.support.virtual_table import TableDevice, VirtualTable
 
 __all__ = [

@@ -8,7 +8,7 @@ from random import Random
 
 from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.actor import Broken
-from boomcat.server.tables.messages import PlayNow
+from boomcat.server.tables.http_bodies import PlayNow
 from tests.support.virtual_cluster import Browser, VirtualCluster, now
 
 #: From the tap to the first view of the cards.

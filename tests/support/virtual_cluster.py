@@ -29,9 +29,11 @@ from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.actor import Broken, TablePort
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.device_codes import IssuedCode
-from boomcat.server.tables.messages import AnyFromClient, JoinTable, OpenTable, Request, Seated, Settings, Timers
+from boomcat.server.tables.http_bodies import JoinTable, OpenTable, Seated
+from boomcat.server.tables.messages import AnyFromClient, Request
 from boomcat.server.tables.registry import TableRegistry
 from boomcat.server.tables.requests import NotAllowed
+from boomcat.server.tables.table_info import Settings, Timers
 from tests.support.clients import any_move
 from tests.support.virtual_table import LoopClock
 

@@ -12,9 +12,11 @@ from boomcat.core.state import State
 from boomcat.server.operations.log import Log
 from boomcat.server.tables.coach_questions import Coach, CoachQuestion, write_advice
 from boomcat.server.tables.entries import Opened, read_entry
-from boomcat.server.tables.messages import AnyFromClient, Hello, JoinTable, Request, Settings
+from boomcat.server.tables.http_bodies import JoinTable
+from boomcat.server.tables.messages import AnyFromClient, Hello, Request
 from boomcat.server.tables.seat_at_table import SeatAtTable, token_hash
 from boomcat.server.tables.table import Table
+from boomcat.server.tables.table_info import Settings
 from boomcat.server.tables.table_session import PendingStep, TableSession
 
 DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)

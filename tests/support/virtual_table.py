@@ -25,10 +25,12 @@ from boomcat.server.storage.change import Change
 from boomcat.server.tables.actor import TableActor
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.entries import Opened
-from boomcat.server.tables.messages import AnyFromClient, Hello, JoinTable, Settings
+from boomcat.server.tables.http_bodies import JoinTable
+from boomcat.server.tables.messages import AnyFromClient, Hello
 from boomcat.server.tables.seat_at_table import SeatAtTable, token_hash
 from boomcat.server.tables.table import Table
 from boomcat.server.tables.table_codes import new_code
+from boomcat.server.tables.table_info import Settings
 from boomcat.server.tables.table_session import TableSession
 
 T = TypeVar("T")

@@ -13,7 +13,7 @@ from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.events import Event
 from boomcat.core.recipe import edition_named
 from boomcat.core.state import NO_SEAT
-from boomcat.server.tables import messages
+from boomcat.server.tables import http_bodies, messages, table_info
 from boomcat.server.tables.offers import offered
 from boomcat.server.websocket import rate_limit as limits
 from boomcat.server.websocket import session as socket
@@ -34,6 +34,13 @@ TEXT = PAGE.read_text(encoding="utf-8")
 #: The examples on the page, each with the name of its type.
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)\n```$", TEXT, flags=re.MULTILINE | re.DOTALL)
 EVENTS = {kind.tag for kind in wire_events.EVENTS}
+#: The types of the protocol, by name.
+TYPES = {
+    name: kind
+    for module in (messages, http_bodies, table_info)
+    for name, kind in vars(module).items()
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
+}
 
 
 def problems(name: str, value: object) -> list[str]:
@@ -63,8 +70,7 @@ def test_the_schema_is_one():
 def test_every_example_on_the_page_is_as_the_schema_says(name, text):
     value = json.loads(text)
     assert problems(name, value) == []
-    kind = vars(messages).get(name)
-    assert kind is not None
+    kind = TYPES[name]
     assert msgspec.convert(value, kind) == msgspec.json.decode(text, type=kind)
 
 
@@ -113,12 +119,7 @@ def test_the_page_names_every_endpoint():
 
 
 def test_every_type_of_the_source_is_described():
-    declared = {
-        name
-        for name, kind in vars(messages).items()
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == messages.__name__
-    }
-    assert declared - {"FromClient", "FromPlayer", "FromServer"} <= set(shapes())
+    assert set(TYPES) - {"FromClient", "FromPlayer", "FromServer"} <= set(shapes())
 
 
 def test_a_client_knows_every_message_by_its_tag():
@@ -196,8 +197,8 @@ def test_random_games_contain_every_kind_of_event():
 
 @pytest.mark.parametrize(("key", "players"), [("original", 3), ("party-pack", 4), ("good-vs-evil", 2)])
 def test_messages_to_a_seat_match_the_schema(key, players):
-    settings = messages.Settings(edition=key)
-    table = messages.TableInfo("abc", "playing", 1, settings, 2, 5, [], [], 0, False, False, None)
+    settings = table_info.Settings(edition=key)
+    table = table_info.TableInfo("abc", "playing", 1, settings, 2, 5, [], [], 0, False, False, None)
     for number, game in enumerate(logged_moments(key, players, OPTIONS["quick"], 5)):
         if number % 3:
             continue
@@ -205,7 +206,9 @@ def test_messages_to_a_seat_match_the_schema(key, players):
             view = View(game, viewer)
             found, reasons = offered(view)
             seat = None if viewer == NO_SEAT else viewer + 1
-            state = messages.TableState(table, seat, view_message(view), found, reasons, None, messages.Clock(1.0, 4.0))
+            state = table_info.TableState(
+                table, seat, view_message(view), found, reasons, None, table_info.Clock(1.0, 4.0)
+            )
             events = [redacted_message(event, viewer, edition_named(key)) for event in game.log or []]
             assert problems("AnyFromServer", sent(messages.Update(number, events, state))) == []
 

@@ -16,7 +16,7 @@ from msgspec import NODEFAULT
 from msgspec import inspect as types
 
 from boomcat import wire
-from boomcat.server.tables import messages
+from boomcat.server.tables import http_bodies, messages, table_info
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 EVENTS = ROOT / "boomcat" / "core" / "events.py"
@@ -25,29 +25,29 @@ NOTATION = ROOT / "docs" / "notation.md"
 
 #: What goes over plain HTTP, in the order of the page.
 HTTP: tuple[type[msgspec.Struct], ...] = (
-    messages.OpenTable,
-    messages.PlaySolo,
-    messages.PlayLesson,
-    messages.PlayNow,
-    messages.PlayOn,
-    messages.OpenDuel,
-    messages.PlayDeal,
-    messages.JoinTable,
-    messages.ClaimSeat,
-    messages.ReadRecipe,
-    messages.ReadReplay,
-    messages.ReadReview,
-    messages.Seated,
-    messages.PublicTables,
-    messages.DealInfo,
-    messages.DealResults,
-    messages.Catalog,
-    messages.RecipeInfo,
-    messages.Replay,
-    messages.ReviewProgress,
-    messages.PuzzleList,
-    messages.PuzzlePosition,
-    messages.Problem,
+    http_bodies.OpenTable,
+    http_bodies.PlaySolo,
+    http_bodies.PlayLesson,
+    http_bodies.PlayNow,
+    http_bodies.PlayOn,
+    http_bodies.OpenDuel,
+    http_bodies.PlayDeal,
+    http_bodies.JoinTable,
+    http_bodies.ClaimSeat,
+    http_bodies.ReadRecipe,
+    http_bodies.ReadReplay,
+    http_bodies.ReadReview,
+    http_bodies.Seated,
+    http_bodies.PublicTables,
+    http_bodies.DealInfo,
+    http_bodies.DealResults,
+    http_bodies.Catalog,
+    http_bodies.RecipeInfo,
+    http_bodies.Replay,
+    http_bodies.ReviewProgress,
+    http_bodies.PuzzleList,
+    http_bodies.PuzzlePosition,
+    http_bodies.Problem,
 )
 #: The unions, by the names that they have in the source.
 UNIONS: dict[str, Any] = {
@@ -57,9 +57,9 @@ UNIONS: dict[str, Any] = {
     "GameEvent": wire.GameEvent,
 }
 #: All types that are written or read directly; everything else follows from them.
-ROOTS: tuple[Any, ...] = (*UNIONS.values(), *HTTP, messages.TableInfo)
+ROOTS: tuple[Any, ...] = (*UNIONS.values(), *HTTP, table_info.TableInfo)
 #: What clients write: there a field with a default may be left out.
-WRITTEN_BY_CLIENTS: tuple[Any, ...] = (messages.AnyFromClient, *HTTP[: HTTP.index(messages.Seated)])
+WRITTEN_BY_CLIENTS: tuple[Any, ...] = (messages.AnyFromClient, *HTTP[: HTTP.index(http_bodies.Seated)])
 
 FAMILIES = {messages.FromClient: "client", messages.FromServer: "server", wire.EventMessage: "event"}
 

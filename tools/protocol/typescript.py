@@ -14,7 +14,7 @@ from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Stirred
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.event_sentences import ASIDES, PLAY_SENTENCES, SENTENCES, WEIGHTS, EventSentence
-from boomcat.server.tables import messages
+from boomcat.server.tables import messages, table_info
 from boomcat.wire.event_messages import EVENTS
 from boomcat.wire.recipes import LONGEST_TITLE
 from tools.protocol.source import UNIONS, Shape, records, shapes, union_of
@@ -57,14 +57,14 @@ def const(about: str, head: str, value: Mapping[str, object] | Iterable[str], ta
 
 
 def constants() -> str:
-    paces = {name: tempo.nope for name, tempo in messages.PACES.items()}
+    paces = {name: tempo.nope for name, tempo in table_info.PACES.items()}
     return "".join(
         [
             f"export const PROTOCOL = {messages.PROTOCOL};\n",
-            f"export const LONGEST_NAME = {messages.LONGEST_NAME};\n",
+            f"export const LONGEST_NAME = {table_info.LONGEST_NAME};\n",
             f"export const LONGEST_TITLE = {LONGEST_TITLE};\n",
             f"export const LONGEST_TALK = {messages.LONGEST_TALK};\n",
-            f"export const AVATARS = {messages.AVATARS};\n",
+            f"export const AVATARS = {table_info.AVATARS};\n",
             const("The seconds of a Nope window, by the pace of the table.", "PACES", paces, CONST),
             const("What people can say to each other at the table.", "EMOTES", messages.EMOTES, CONST),
             const("What `ViewMessage.asking` can be.", "QUESTIONS", QUESTION_WORDS, CONST),

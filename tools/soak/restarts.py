@@ -16,7 +16,7 @@ from boomcat.records import RULES_VERSION, read_record, replay
 from boomcat.server.tables import table
 from boomcat.server.tables import table_session as session
 from boomcat.server.tables import turn_scheduler as scheduler
-from boomcat.server.tables.messages import Settings, Timers
+from boomcat.server.tables.table_info import Settings, Timers
 from tests.support.clients import any_move
 from tests.support.virtual_session import Client, World, playing
 from tools.soak.trial import Figures, Trial

@@ -20,7 +20,7 @@ from boomcat.server.cluster.rpc import Elsewhere, NewerFormat, RpcRequest, What,
 from boomcat.server.storage.nats.nats_storage import ClusterStorage
 from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.actor import Broken, TableActor, TablePort
-from boomcat.server.tables.messages import (
+from boomcat.server.tables.http_bodies import (
     ClaimSeat,
     DealInfo,
     DealResults,
@@ -34,13 +34,13 @@ from boomcat.server.tables.messages import (
     PlaySolo,
     PublicTables,
     Seated,
-    TableInfo,
 )
 from boomcat.server.tables.public_tables import arranged
 from boomcat.server.tables.registry import TableRegistry
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.seat_at_table import token_hash
 from boomcat.server.tables.table_codes import spelled
+from boomcat.server.tables.table_info import TableInfo
 
 T = TypeVar("T")
 

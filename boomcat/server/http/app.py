@@ -39,10 +39,10 @@ from boomcat.server.operations.analysis import AnalysisQueue
 from boomcat.server.operations.fair_semaphore import FairSemaphore
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.store_errors import StoreError
-from boomcat.server.tables import messages
+from boomcat.server.tables import http_bodies
 from boomcat.server.tables.actor import Broken
 from boomcat.server.tables.catalog import catalog, recipe_info
-from boomcat.server.tables.messages import Problem
+from boomcat.server.tables.http_bodies import Problem
 from boomcat.server.tables.problems import status_of
 from boomcat.server.tables.registry import NoSuchTable, TableRegistry, Tables
 from boomcat.server.tables.replays import write_replay
@@ -70,7 +70,7 @@ READINGS = (200, 5.0)
 #: Records to play again, at once and then per second; one at a time is read, which takes up to a second.
 REPLAYS = (30, 0.5)
 #: A record and its escapes in JSON; and zlib's level for what comes of it, which repeats itself.
-LARGEST_REPLAY_BYTES, REPLAY_COMPRESSION = 2 * messages.LONGEST_RECORD, 3
+LARGEST_REPLAY_BYTES, REPLAY_COMPRESSION = 2 * http_bodies.LONGEST_RECORD, 3
 #: Records to review, at once and then per second: each takes a core for seconds, and waits for the others.
 REVIEWS = (20, 0.2)
 #: Cheap requests, for the health and the catalog, at once and then per second.
@@ -150,7 +150,7 @@ class App(Starlette):
         #: The current health check of the storage: one at a time is enough.
         self.asking: asyncio.Future[bool] | None = None
         #: The list of public tables, and when it was asked for.
-        self.listing: asyncio.Future[messages.PublicTables] | None = None
+        self.listing: asyncio.Future[http_bodies.PublicTables] | None = None
         self.listed = 0.0
 
     @asynccontextmanager
@@ -163,27 +163,27 @@ class App(Starlette):
     # -- tables ------------------------------------------------------------------------
 
     async def open_table(self, request: Request) -> Response:
-        body = await self.body(request, messages.OpenTable)
+        body = await self.body(request, http_bodies.OpenTable)
         return as_json(await self.tables.open_table(body, self.opener(request)), 201)
 
     async def play_solo(self, request: Request) -> Response:
-        body = await self.body(request, messages.PlaySolo)
+        body = await self.body(request, http_bodies.PlaySolo)
         return as_json(await self.tables.play_solo(body, self.opener(request)), 201)
 
     async def play_lesson(self, request: Request) -> Response:
-        body = await self.body(request, messages.PlayLesson)
+        body = await self.body(request, http_bodies.PlayLesson)
         return as_json(await self.tables.play_lesson(body, self.opener(request)), 201)
 
     async def play_on(self, request: Request) -> Response:
-        body = await self.body(request, messages.PlayOn, self.replayers, LARGEST_REPLAY_BYTES)
+        body = await self.body(request, http_bodies.PlayOn, self.replayers, LARGEST_REPLAY_BYTES)
         return as_json(await self.tables.play_on(body, self.opener(request)), 201)
 
     async def play_deal(self, request: Request) -> Response:
-        body = await self.body(request, messages.PlayDeal)
+        body = await self.body(request, http_bodies.PlayDeal)
         return as_json(await self.tables.play_deal(body, self.opener(request)), 201)
 
     async def open_duel(self, request: Request) -> Response:
-        body = await self.body(request, messages.OpenDuel)
+        body = await self.body(request, http_bodies.OpenDuel)
         self.opener(request)  # a duel counts as a table: it's stored, too
         return as_json(await self.tables.open_duel(body), 201)
 
@@ -197,7 +197,7 @@ class App(Starlette):
         return as_json(await self.tables.deal_results(request.path_params["deal"], table))
 
     async def play_now(self, request: Request) -> Response:
-        body = await self.body(request, messages.PlayNow)
+        body = await self.body(request, http_bodies.PlayNow)
         return as_json(await self.tables.play_now(body, self.opener(request)), 201)
 
     async def public_tables(self, request: Request) -> Response:
@@ -209,11 +209,11 @@ class App(Starlette):
         return as_json(await asyncio.shield(self.listing))
 
     async def join(self, request: Request) -> Response:
-        body = await self.body(request, messages.JoinTable)
+        body = await self.body(request, http_bodies.JoinTable)
         return as_json(await self.tables.join(request.path_params["code"], body, asker(request)), 201)
 
     async def claim(self, request: Request) -> Response:
-        return as_json(await self.tables.claim(await self.body(request, messages.ClaimSeat)), 201)
+        return as_json(await self.tables.claim(await self.body(request, http_bodies.ClaimSeat)), 201)
 
     async def table(self, request: Request) -> Response:
         self.limit(request)
@@ -278,12 +278,12 @@ class App(Starlette):
 
     async def recipe(self, request: Request) -> Response:
         """Check a recipe and describe its deck.  Nothing is stored."""
-        wanted = await self.body(request, messages.ReadRecipe, self.readers)
+        wanted = await self.body(request, http_bodies.ReadRecipe, self.readers)
         return as_json(recipe_info(wanted))
 
     async def replay(self, request: Request) -> Response:
         """Return the replay of a recorded game.  Nothing is stored."""
-        wanted = await self.body(request, messages.ReadReplay, self.replayers, LARGEST_REPLAY_BYTES)
+        wanted = await self.body(request, http_bodies.ReadReplay, self.replayers, LARGEST_REPLAY_BYTES)
         async with self.replaying.turn(asker(request)):
             written = await asyncio.to_thread(write_replay, wanted)
         headers = {"cache-control": "no-store", "vary": "accept-encoding"}
@@ -294,7 +294,7 @@ class App(Starlette):
 
     async def review(self, request: Request) -> Response:
         """Review a finished game in another process, and send what is found meanwhile.  Nothing is stored."""
-        wanted = await self.body(request, messages.ReadReview, self.reviewers, LARGEST_REPLAY_BYTES)
+        wanted = await self.body(request, http_bodies.ReadReview, self.reviewers, LARGEST_REPLAY_BYTES)
         packed = "gzip" in request.headers.get("accept-encoding", "")
         parts = self.analyses.run(asker(request), "review", wanted.record, wanted.language, packed)
         # A refusal comes instead of the first part.

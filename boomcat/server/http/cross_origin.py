@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from boomcat.server.http.proxies import HOST, PublicUrl
 from boomcat.server.operations.counters import Counters
 from boomcat.server.operations.log import Log
-from boomcat.server.tables.messages import Problem
+from boomcat.server.tables.http_bodies import Problem
 
 STATUS = {"wrong-host": 421, "wrong-origin": 403, "not-json": 415}
 #: Methods that change nothing.

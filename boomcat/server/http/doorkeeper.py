@@ -13,7 +13,7 @@ from boomcat.locale import text_in
 from boomcat.server.http.static_files import languages_wanted
 from boomcat.server.operations.bans import Bans
 from boomcat.server.operations.counters import Counters
-from boomcat.server.tables.messages import Problem
+from boomcat.server.tables.http_bodies import Problem
 from boomcat.server.websocket.handshake import turn_away
 
 

@@ -21,8 +21,8 @@ from boomcat.core.recipe import edition_named
 from boomcat.locale import ENGLISH, Missing, languages, speaking, text
 from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.actor import Broken
-from boomcat.server.tables.messages import Settings, TableInfo
 from boomcat.server.tables.registry import NoSuchTable, Tables
+from boomcat.server.tables.table_info import Settings, TableInfo
 from boomcat.story import edition_name
 
 #: A page doesn't wait longer for its table.

@@ -7,8 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from boomcat.server.tables.messages import (
-    PROTOCOL,
+from boomcat.server.tables.http_bodies import (
     Catalog,
     ClaimSeat,
     DealInfo,
@@ -32,8 +31,9 @@ from boomcat.server.tables.messages import (
     Replay,
     ReviewProgress,
     Seated,
-    TableInfo,
 )
+from boomcat.server.tables.messages import PROTOCOL
+from boomcat.server.tables.table_info import TableInfo
 
 
 class Health(msgspec.Struct, frozen=True, omit_defaults=True):

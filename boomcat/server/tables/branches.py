@@ -7,9 +7,10 @@ from boomcat.core.question import Ask
 from boomcat.records.record import RULES_VERSION, Promise
 from boomcat.records.replay import dealt, replay
 from boomcat.server.tables.entries import Branched, BranchedMove, BranchedPlayer
-from boomcat.server.tables.messages import PlayOn, Settings, Timers
+from boomcat.server.tables.http_bodies import PlayOn
 from boomcat.server.tables.replays import looks_of, read_replayed
 from boomcat.server.tables.requests import NotAllowed, check_bot
+from boomcat.server.tables.table_info import Settings, Timers
 from boomcat.wire import options_message
 
 #: Long, as in a game against bots.

@@ -26,19 +26,11 @@ from boomcat.core.referee import standings
 from boomcat.luck import bots_number, commitment, new_secret
 from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.entries import Opened, Sealed
-from boomcat.server.tables.messages import (
-    AVATARS,
-    DealInfo,
-    DealResult,
-    DealResults,
-    OpenDuel,
-    PlayDeal,
-    Settings,
-    Timers,
-)
+from boomcat.server.tables.http_bodies import DealInfo, DealResult, DealResults, OpenDuel, PlayDeal
 from boomcat.server.tables.requests import NotAllowed, check_bot, check_private, clean_name
 from boomcat.server.tables.table import Table, rules_of, settled
 from boomcat.server.tables.table_codes import is_code, new_code, spelled
+from boomcat.server.tables.table_info import AVATARS, Settings, Timers
 
 if TYPE_CHECKING:
     from boomcat.server.storage.base import Storage

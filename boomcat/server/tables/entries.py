@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from boomcat.server.tables.messages import GhostQuestion, Settings
+from boomcat.server.tables.table_info import GhostQuestion, Settings
 
 
 class Entry(Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True):

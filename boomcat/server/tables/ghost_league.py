@@ -10,7 +10,7 @@ from __future__ import annotations
 from boomcat.core.events import Drew, DrewKitten, Event, Exploded, Won
 from boomcat.core.question import Ask
 from boomcat.core.state import State
-from boomcat.server.tables.messages import GhostChoice, GhostPoints, GhostPrediction
+from boomcat.server.tables.table_info import GhostChoice, GhostPoints, GhostPrediction
 
 #: The points for a draw that was predicted right.
 KITTEN_POINTS = 3

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from boomcat.core.state import State
-from boomcat.server.tables.messages import Starter
 from boomcat.server.tables.seat_at_table import SeatAtTable
+from boomcat.server.tables.table_info import Starter
 
 
 class Lineup(NamedTuple):

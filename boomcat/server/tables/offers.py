@@ -19,7 +19,7 @@ from boomcat.core.moves import Move, SimpleMove
 from boomcat.core.question import WINDOW_CARDS, Ask
 from boomcat.core.state import NO_SEAT
 from boomcat.notation.move_text import write_move
-from boomcat.server.tables.messages import Offer
+from boomcat.server.tables.table_info import Offer
 from boomcat.views.move_groups import ComboGroup, MoveGroups, SingleGroup
 from boomcat.views.view import View
 

@@ -10,20 +10,12 @@ from typing import TYPE_CHECKING
 from boomcat.core.errors import RuleError
 from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.actor import Broken
+from boomcat.server.tables.http_bodies import JoinTable, PlayNow, PublicSeat, PublicTable, PublicTables, Seated
 from boomcat.server.tables.invisible_characters import visible_words
-from boomcat.server.tables.messages import (
-    JoinTable,
-    PlayNow,
-    PublicSeat,
-    PublicTable,
-    PublicTables,
-    Seated,
-    Settings,
-    Timers,
-)
 from boomcat.server.tables.requests import clean_name
 from boomcat.server.tables.seat_at_table import token_hash
 from boomcat.server.tables.table import edition_of
+from boomcat.server.tables.table_info import Settings, Timers
 from boomcat.server.tables.table_session import TableSession, hundredths
 
 if TYPE_CHECKING:

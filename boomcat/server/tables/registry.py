@@ -30,8 +30,7 @@ from boomcat.server.tables.clock import ServerClock
 from boomcat.server.tables.coach_questions import Coach
 from boomcat.server.tables.deals import Deals, opened, sealed
 from boomcat.server.tables.entries import AnyEntry, Branched, Opened, read_entry
-from boomcat.server.tables.messages import (
-    AVATARS,
+from boomcat.server.tables.http_bodies import (
     ClaimSeat,
     DealInfo,
     DealResults,
@@ -45,10 +44,8 @@ from boomcat.server.tables.messages import (
     PlaySolo,
     PublicTables,
     Seated,
-    Settings,
-    Start,
-    TableInfo,
 )
+from boomcat.server.tables.messages import Start
 from boomcat.server.tables.name_filter import NameFilter
 from boomcat.server.tables.public_tables import Matchmaker
 from boomcat.server.tables.requests import (
@@ -62,6 +59,7 @@ from boomcat.server.tables.requests import (
 from boomcat.server.tables.seat_at_table import SeatAtTable, token_hash
 from boomcat.server.tables.table import Table, rules_of, settled
 from boomcat.server.tables.table_codes import is_code, new_code, spelled
+from boomcat.server.tables.table_info import AVATARS, Settings, TableInfo
 from boomcat.server.tables.table_session import PendingStep, TableSession
 from boomcat.wire.option_messages import options_message
 

@@ -23,18 +23,9 @@ from boomcat.records.chain import Chain
 from boomcat.records.reader import read_record
 from boomcat.records.record import Player, Record, RecordError
 from boomcat.records.replay import dealt, replay
+from boomcat.server.tables.http_bodies import OpenCards, ReadReplay, Replay, ReplayMoment
 from boomcat.server.tables.invisible_characters import visible_words
-from boomcat.server.tables.messages import (
-    AVATARS,
-    LONGEST_NAME,
-    OpenCards,
-    ReadReplay,
-    Replay,
-    ReplayMoment,
-    SeatInfo,
-    Settings,
-    TableInfo,
-)
+from boomcat.server.tables.table_info import AVATARS, LONGEST_NAME, SeatInfo, Settings, TableInfo
 from boomcat.server.tables.updates import knowledge_info
 from boomcat.views.redact import redact
 from boomcat.views.view import View

@@ -13,7 +13,7 @@ from boomcat.core.state import State
 from boomcat.lessons import Lesson
 from boomcat.luck import new_secret
 from boomcat.records import RULES_VERSION
-from boomcat.server.tables import entries, messages
+from boomcat.server.tables import entries, http_bodies, messages, table_info
 from boomcat.server.tables.entries import AnyEntry
 from boomcat.server.tables.invisible_characters import visible_words
 from boomcat.server.tables.table import Table, edition_of, rules_of, settled
@@ -34,14 +34,14 @@ def clean_name(name: str) -> str:
     return words
 
 
-def check_private(settings: messages.Settings) -> messages.Settings:
+def check_private(settings: table_info.Settings) -> table_info.Settings:
     """Refuse to make a table public: strangers meet at tables that no host has set up."""
     if settings.public:
         raise NotAllowed("only-play-now")
     return settings
 
 
-def entry_to_join(table: Table, request: messages.JoinTable, token: str) -> entries.Joined | entries.Queued:
+def entry_to_join(table: Table, request: http_bodies.JoinTable, token: str) -> entries.Joined | entries.Queued:
     """Return the entry that gives a newcomer a seat, or a place in the queue, behind those who wait."""
     between = table.phase in ("lobby", "over")
     open_seats = [seat for seat, chair in enumerate(table.chairs) if between and chair.player == "open"]

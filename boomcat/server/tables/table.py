@@ -38,10 +38,10 @@ from boomcat.server.tables import entries
 from boomcat.server.tables.entries import AnyEntry
 from boomcat.server.tables.ghost_league import GhostLeague
 from boomcat.server.tables.invisible_characters import SELECTORS, strip_invisible
-from boomcat.server.tables.messages import AVATARS, LONGEST_NAME, GhostPrediction, PlayerInfo, Settings
 from boomcat.server.tables.next_game import LastGame, Lineup, lineup
 from boomcat.server.tables.rewound import Rewound, luck_of, rewound
 from boomcat.server.tables.seat_at_table import SeatAtTable, Stream
+from boomcat.server.tables.table_info import AVATARS, LONGEST_NAME, GhostPrediction, PlayerInfo, Settings
 from boomcat.wire import options_from
 
 WORD_FOR_PASS = "pass"

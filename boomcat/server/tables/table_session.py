@@ -25,13 +25,12 @@ from boomcat.server.http.networks import client_network
 from boomcat.server.operations.counters import Counters
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.change import Change, StoredEntry
-from boomcat.server.tables import entries, messages, updates
+from boomcat.server.tables import entries, http_bodies, messages, table_info, updates
 from boomcat.server.tables.clock import ServerClock, TableClock
 from boomcat.server.tables.coach_questions import Coach, CoachQuestion
 from boomcat.server.tables.device_codes import CODE_SECONDS
 from boomcat.server.tables.entries import AnyEntry
 from boomcat.server.tables.invisible_characters import visible_words
-from boomcat.server.tables.messages import Clock as ClockFace
 from boomcat.server.tables.messages import Request
 from boomcat.server.tables.requests import (
     NotAllowed,
@@ -46,6 +45,7 @@ from boomcat.server.tables.requests import (
 )
 from boomcat.server.tables.seat_at_table import SeatAtTable, Stream, token_hash
 from boomcat.server.tables.table import StepOutcome, Table
+from boomcat.server.tables.table_info import Clock as ClockFace
 from boomcat.server.tables.turn_scheduler import LEAST_SECONDS, TurnScheduler
 from boomcat.views.redact import redact
 from boomcat.views.view import View
@@ -429,7 +429,7 @@ class TableSession:
         self.scheduler.hurry(self.clock.now())
         self.send_presence()
 
-    def propose_join(self, request: messages.JoinTable, token: str) -> PendingStep:
+    def propose_join(self, request: http_bodies.JoinTable, token: str) -> PendingStep:
         return self.propose(entry_to_join(self.table, request, token_hash(token)), None)
 
     def add_device(self, holder: str, token: str) -> PendingStep:
@@ -439,9 +439,9 @@ class TableSession:
             raise NotAllowed("seat-is-gone")
         return self.propose(entries.DeviceAdded(seat=seat, token=token_hash(token)), None)
 
-    def seated(self, token: str) -> messages.Seated:
+    def seated(self, token: str) -> http_bodies.Seated:
         seat = self.table.seat_with(token_hash(token))
-        return messages.Seated(table=self.table.code, seat=None if seat is None else seat + 1, token=token)
+        return http_bodies.Seated(table=self.table.code, seat=None if seat is None else seat + 1, token=token)
 
     # -- from a pending step to a settled one ---------------------------------------
 
@@ -553,7 +553,7 @@ class TableSession:
         remaining, total = [hundredths(self.server_clock.real(seconds)) for seconds in left]
         return ClockFace(remaining=remaining, total=total)
 
-    def info(self, late: bool = False) -> messages.TableInfo:
+    def info(self, late: bool = False) -> table_info.TableInfo:
         """Return what everybody sees of the table; with `late`, as it was before the last action."""
         now = self.clock.now()
         away = {
@@ -561,7 +561,7 @@ class TableSession:
         }
         return updates.info(self.table, self.spectators(), len(self.screens), self.scheduler.hurried, away, late)
 
-    def info_for(self, chair: SeatAtTable | None) -> messages.TableInfo:
+    def info_for(self, chair: SeatAtTable | None) -> table_info.TableInfo:
         return self.info(late=chair is None and self.table.late)
 
     def writer(self, late: bool) -> updates.StateWriter:

@@ -28,11 +28,11 @@ from boomcat.notation.move_text import write_move
 from boomcat.records import RULES_VERSION
 from boomcat.server.operations.log import Log
 from boomcat.server.tables.entries import AnyEntry, BotSeated, GameDealt, HostChanged, Moved, WindowEnded
-from boomcat.server.tables.messages import PACES
 from boomcat.server.tables.next_game import is_in
 from boomcat.server.tables.requests import begin, begin_lesson
 from boomcat.server.tables.seat_at_table import SeatAtTable
 from boomcat.server.tables.table import Table
+from boomcat.server.tables.table_info import PACES
 from boomcat.views.redact import redact
 
 #: Seconds in which players can contribute to the luck of a game.

@@ -14,7 +14,11 @@ from boomcat.core.state import NO_SEAT, State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.luck import commitment
 from boomcat.notation.move_text import write_move
-from boomcat.server.tables.messages import (
+from boomcat.server.tables.next_game import is_in
+from boomcat.server.tables.offers import offer_of, offered
+from boomcat.server.tables.seat_at_table import SeatAtTable
+from boomcat.server.tables.table import Table, edition_of
+from boomcat.server.tables.table_info import (
     Clock,
     Fairness,
     Ghosts,
@@ -26,10 +30,6 @@ from boomcat.server.tables.messages import (
     TableInfo,
     TableState,
 )
-from boomcat.server.tables.next_game import is_in
-from boomcat.server.tables.offers import offer_of, offered
-from boomcat.server.tables.seat_at_table import SeatAtTable
-from boomcat.server.tables.table import Table, edition_of
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 from boomcat.wire import GameEvent, event_message, known_cards, view_beside, view_message

@@ -18,7 +18,7 @@ from boomcat.puzzles.puzzle_shelf import number_of, puzzles
 from boomcat.records.record import NO_TIME, Player, Record
 from boomcat.reviews.named_text import NamedTeller
 from boomcat.reviews.reasons import facts_about
-from boomcat.server.tables import messages
+from boomcat.server.tables import http_bodies, table_info
 from boomcat.server.tables.offers import offered
 from boomcat.server.tables.replays import table_of
 from boomcat.server.tables.requests import NotAllowed
@@ -31,11 +31,11 @@ ENCODER = msgspec.json.Encoder()
 MOST_KEPT: Final = 256
 
 
-def list_puzzles() -> messages.PuzzleList:
+def list_puzzles() -> http_bodies.PuzzleList:
     """Return what is known of all puzzles before one is opened, and which one is today's."""
     today = datetime.now(UTC).date()
-    infos = [messages.PuzzleInfo(one.edition, one.players, one.motif) for one in puzzles()]
-    return messages.PuzzleList(today.isoformat(), number_of(today), infos)
+    infos = [http_bodies.PuzzleInfo(one.edition, one.players, one.motif) for one in puzzles()]
+    return http_bodies.PuzzleList(today.isoformat(), number_of(today), infos)
 
 
 @lru_cache(MOST_KEPT)
@@ -47,13 +47,13 @@ def write_puzzle(number: int, language: str) -> bytes:
         return ENCODER.encode(puzzle_message(puzzles()[number - 1]))
 
 
-def puzzle_message(puzzle: Puzzle) -> messages.PuzzlePosition:
+def puzzle_message(puzzle: Puzzle) -> http_bodies.PuzzlePosition:
     _, position = puzzle.position()
     view, edition = position.view, puzzle.rules.edition
     players = tuple(Player("", "person" if seat == puzzle.seat else "bot") for seat in range(puzzle.players))
     table = table_of(Record(puzzle.rules, players, puzzle.seed, NO_TIME, (), None, 0, False))
     offers, blocked = offered(view)
-    state = messages.TableState(
+    state = table_info.TableState(
         table=table,
         seat=puzzle.seat + 1,
         view=view_message(view),
@@ -65,13 +65,13 @@ def puzzle_message(puzzle: Puzzle) -> messages.PuzzlePosition:
     teller = NamedTeller(edition, [seat.name for seat in table.seats])
     ranked = [(words, read_move(words, view)) for words in sorted(puzzle.chances, key=puzzle.loss)]
     _, best = ranked[0]
-    return messages.PuzzlePosition(
+    return http_bodies.PuzzlePosition(
         number=puzzle.number,
         motif=puzzle.motif,
         state=state,
         history=[event_message(event, edition) for event in position.history],
         moves=[
-            messages.PuzzleMove(
+            http_bodies.PuzzleMove(
                 move=words,
                 words=teller.move(move, view.top_cards),
                 grade=str(puzzle.grade(words)),  # type: ignore[arg-type]

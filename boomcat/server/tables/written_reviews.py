@@ -16,7 +16,7 @@ from boomcat.reviews.game_review import PARTS, Fortune, Highlights, Moment, Revi
 from boomcat.reviews.review_text import ReviewTeller
 from boomcat.reviews.reviewer import Reviewer
 from boomcat.reviews.verdict import is_as_good
-from boomcat.server.tables import messages
+from boomcat.server.tables import http_bodies, table_info
 from boomcat.server.tables.offers import offered
 from boomcat.server.tables.replays import read_replayed
 from boomcat.views.view import View
@@ -44,7 +44,7 @@ def write_review(text: str, language: str, compressed: bool) -> Iterator[bytes]:
         yield packer.flush()
 
 
-def progress(text: str, language: str) -> Iterator[messages.ReviewProgress]:
+def progress(text: str, language: str) -> Iterator[http_bodies.ReviewProgress]:
     rest: Sequence[tuple[float, ...]]
     if text in FINISHED:
         rest = FINISHED[text][1].curve
@@ -54,7 +54,7 @@ def progress(text: str, language: str) -> Iterator[messages.ReviewProgress]:
         sent, shown = 0.0, 0
         for share in reviewer.run():
             if shown == 0 or share >= sent + SHARE_OF_MESSAGE:
-                yield messages.ReviewProgress(share, [hundredths(one) for one in reviewer.curve[shown:]])
+                yield http_bodies.ReviewProgress(share, [hundredths(one) for one in reviewer.curve[shown:]])
                 sent, shown = share, len(reviewer.curve)
         rest = reviewer.curve[shown:]
         FINISHED[text] = record, reviewer.review()
@@ -63,7 +63,7 @@ def progress(text: str, language: str) -> Iterator[messages.ReviewProgress]:
     FINISHED.move_to_end(text)
     with speaking(language):
         found = WrittenReview(*FINISHED[text]).message()
-    yield messages.ReviewProgress(1.0, [hundredths(one) for one in rest], found)
+    yield http_bodies.ReviewProgress(1.0, [hundredths(one) for one in rest], found)
 
 
 class WrittenReview:
@@ -75,26 +75,26 @@ class WrittenReview:
         self.places = {(one.question, one.seat): place for place, one in enumerate(review.moments)}
         self.offers = offers_at(record, [one for one in review.moments if one.is_bad])
 
-    def message(self) -> messages.GameReview:
-        return messages.GameReview(
+    def message(self) -> http_bodies.GameReview:
+        return http_bodies.GameReview(
             judge=self.review.judge,
             seats=[
-                messages.ReviewedSeat(one.seat + 1, one.result, *(getattr(one, part) for part in PARTS))
+                http_bodies.ReviewedSeat(one.seat + 1, one.result, *(getattr(one, part) for part in PARTS))
                 for one in self.review.seats
             ],
             moments=[self.moment(one) for one in self.review.moments],
             turning_points=[
-                messages.ReviewedEvent(one.seat + 1, one.step, one.change, self.teller.step(one.step))
+                http_bodies.ReviewedEvent(one.seat + 1, one.step, one.change, self.teller.step(one.step))
                 for one in self.review.turning_points
             ],
             highlights=[self.highlights(one) for one in self.review.highlights],
             summary=list(self.teller.footer()),
         )
 
-    def moment(self, one: Moment) -> messages.ReviewedMoment:
+    def moment(self, one: Moment) -> http_bodies.ReviewedMoment:
         best = next(option.chance for option in one.options if option.move == one.best)
         offers, blocked = self.offers.get((one.question, one.seat), ([], {}))
-        return messages.ReviewedMoment(
+        return http_bodies.ReviewedMoment(
             seat=one.seat + 1,
             question=one.question,
             step=one.step,
@@ -108,7 +108,7 @@ class WrittenReview:
             why=[self.teller.fact(fact) for fact in one.facts],
             chances=hundredths(one.chances),
             options=[
-                messages.ReviewedOption(
+                http_bodies.ReviewedOption(
                     option.move,
                     self.teller.described[one.question, option.move],
                     option.chance,
@@ -120,8 +120,8 @@ class WrittenReview:
             blocked=blocked,
         )
 
-    def highlights(self, one: Highlights) -> messages.ReviewedHighlights:
-        return messages.ReviewedHighlights(
+    def highlights(self, one: Highlights) -> http_bodies.ReviewedHighlights:
+        return http_bodies.ReviewedHighlights(
             seat=one.seat + 1,
             find=self.place(one.find),
             slip=self.place(one.slip),
@@ -131,13 +131,13 @@ class WrittenReview:
     def place(self, moment: Moment | None) -> int | None:
         return None if moment is None else self.places[moment.question, moment.seat]
 
-    def fortune(self, one: Fortune) -> messages.ReviewedEvent:
-        return messages.ReviewedEvent(one.seat + 1, one.step, one.luck, self.teller.step(one.step))
+    def fortune(self, one: Fortune) -> http_bodies.ReviewedEvent:
+        return http_bodies.ReviewedEvent(one.seat + 1, one.step, one.luck, self.teller.step(one.step))
 
 
 def offers_at(
     record: Record, moments: Sequence[Moment]
-) -> dict[tuple[int, int], tuple[list[messages.Offer], dict[str, str]]]:
+) -> dict[tuple[int, int], tuple[list[table_info.Offer], dict[str, str]]]:
     """Return what the player of each moment could do there, by question and seat."""
     found = {}
     game = dealt(record)

@@ -25,7 +25,8 @@ from boomcat.server.cluster.ownership import (
 from boomcat.server.cluster.rpc import NewerFormat, RpcRequest, read_reply, read_request, result
 from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.entries import AnyEntry
-from boomcat.server.tables.messages import JoinTable, Settings
+from boomcat.server.tables.http_bodies import JoinTable
+from boomcat.server.tables.table_info import Settings
 from tests.server.cluster.test_links import check, run
 from tests.support.virtual_cluster import VirtualCluster, table_of
 

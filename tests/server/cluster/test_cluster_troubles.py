@@ -19,7 +19,7 @@ from boomcat.server.operations.metrics import MetricsCollector
 from boomcat.server.storage.nats.nats_connection import ELECTION_TIMEOUT_SECONDS, api, compare_clocks, log_text, shown
 from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.actor import Broken
-from boomcat.server.tables.messages import JoinTable
+from boomcat.server.tables.http_bodies import JoinTable
 from tests.server.cluster.test_links import run
 from tests.support.virtual_cluster import BusConnection, VirtualCluster, table_of
 from tests.support.virtual_table import LoopClock

@@ -16,7 +16,7 @@ from boomcat.server.cluster.ownership import GONE_SECONDS, Holder
 from boomcat.server.operations.metrics import MetricsCollector
 from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.entries import read_entry
-from boomcat.server.tables.messages import ClaimSeat, JoinTable, OpenTable, PlayLesson, PlaySolo
+from boomcat.server.tables.http_bodies import ClaimSeat, JoinTable, OpenTable, PlayLesson, PlaySolo
 from boomcat.server.tables.registry import READING_AT_ONCE, NoSuchTable
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.seat_at_table import token_hash

@@ -26,7 +26,8 @@ from boomcat.server.storage.sql.database_schema import tickets
 from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.actor import TableActor
 from boomcat.server.tables.device_codes import CODE_SECONDS
-from boomcat.server.tables.messages import EMOTES, LONGEST_RECORD
+from boomcat.server.tables.http_bodies import LONGEST_RECORD
+from boomcat.server.tables.messages import EMOTES
 from boomcat.server.websocket.rate_limit import LARGEST_BODY_BYTES, TokenBuckets
 from tests.support.clients import Message, socket_url
 from tests.support.databases import eventually

@@ -16,9 +16,10 @@ from boomcat.server.storage.sql import SqlStore
 from boomcat.server.storage.sql.database_storage import DatabaseStorage
 from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.clock import RealClock
-from boomcat.server.tables.messages import OpenTable, Settings
+from boomcat.server.tables.http_bodies import OpenTable
 from boomcat.server.tables.registry import TableRegistry
 from boomcat.server.tables.requests import NotAllowed
+from boomcat.server.tables.table_info import Settings
 from tests.support.store_helpers import entry, first, newest, refusal, step
 
 OPEN = OpenTable(name="Ada", seats=("open", "heuristic"), settings=Settings())

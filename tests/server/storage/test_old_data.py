@@ -32,7 +32,7 @@ from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_storage import ClusterStorage
 from boomcat.server.storage.sql import SqlStore
 from boomcat.server.storage.sql.database_storage import DatabaseStorage
-from boomcat.server.tables.messages import ClaimSeat
+from boomcat.server.tables.http_bodies import ClaimSeat
 from boomcat.server.tables.registry import NoSuchTable, TableRegistry
 from boomcat.server.tables.seat_at_table import token_hash
 from boomcat.server.tables.table import Table

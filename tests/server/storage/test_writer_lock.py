@@ -11,8 +11,9 @@ from boomcat.server.storage.sql import store as the_store
 from boomcat.server.storage.sql.database_storage import DatabaseStorage
 from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.clock import RealClock
-from boomcat.server.tables.messages import OpenTable, Settings
+from boomcat.server.tables.http_bodies import OpenTable
 from boomcat.server.tables.registry import TableRegistry
+from boomcat.server.tables.table_info import Settings
 from tests.support.databases import eventually
 from tests.support.store_helpers import be_patient, first, numbers, opened, outcome, refusal, refusal_to_open, step
 

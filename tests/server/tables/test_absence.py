@@ -3,7 +3,7 @@
 import pytest
 
 from boomcat.core.question import Ask
-from boomcat.server.tables.messages import Settings, Timers
+from boomcat.server.tables.table_info import Settings, Timers
 from boomcat.server.tables.turn_scheduler import LEAST_SECONDS
 from tests.support.virtual_session import Client, playing, turn_of
 

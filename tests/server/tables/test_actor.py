@@ -5,7 +5,7 @@ from typing import Any
 
 from boomcat.core.question import Ask
 from boomcat.notation import read_position
-from boomcat.server.tables.messages import Settings, Timers
+from boomcat.server.tables.table_info import Settings, Timers
 from tests.support.virtual_table import VirtualTable, virtual
 
 POSITION = "original; 1: skip; 2: nope; 3: nope; 4: shuffle; turn: 1; pile: 3*kitten 3*see 3*favor"

@@ -19,7 +19,7 @@ from boomcat.records.replay import ReplayStep, replay
 from boomcat.server.tables import table as tables
 from boomcat.server.tables.branches import entry_to_branch
 from boomcat.server.tables.entries import AnyEntry, Moved, WindowEnded, read_entry, write_entry
-from boomcat.server.tables.messages import PlayOn, ReplayMoment
+from boomcat.server.tables.http_bodies import PlayOn, ReplayMoment
 from boomcat.server.tables.replays import replay_for
 from boomcat.server.tables.table import Table
 from boomcat.views.view import View

@@ -14,8 +14,9 @@ from boomcat.records.replay import replay
 from boomcat.server.operations.log import Log
 from boomcat.server.tables import requests
 from boomcat.server.tables.coach_questions import Coach, CoachQuestion
-from boomcat.server.tables.messages import AskCoach, Settings
+from boomcat.server.tables.messages import AskCoach
 from boomcat.server.tables.requests import NotAllowed
+from boomcat.server.tables.table_info import Settings
 from boomcat.views.view import View
 from boomcat.wire import OptionsMessage
 from tests.server.cluster.test_links import run

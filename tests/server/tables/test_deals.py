@@ -23,7 +23,8 @@ from boomcat.server.tables.deals import (
     deal_of_the_day,
     sealed,
 )
-from boomcat.server.tables.messages import OpenDuel, PlayDeal, Settings
+from boomcat.server.tables.http_bodies import OpenDuel, PlayDeal
+from boomcat.server.tables.table_info import Settings
 from tests.server.tables.test_registry import in_a_house
 from tests.support.clients import Device, Message, any_move
 from tests.support.in_process_server import HouseServer

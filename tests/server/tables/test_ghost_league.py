@@ -13,9 +13,10 @@ from boomcat.notation import read_position
 from boomcat.records import RULES_VERSION
 from boomcat.server.tables import requests
 from boomcat.server.tables import table as tables
-from boomcat.server.tables.messages import Predict, Request, Settings, Timers
+from boomcat.server.tables.messages import Predict, Request
 from boomcat.server.tables.requests import entry_to_predict
 from boomcat.server.tables.seat_at_table import SeatAtTable
+from boomcat.server.tables.table_info import Settings, Timers
 from boomcat.server.tables.table_session import Connection, PendingStep, TableSession
 from tests.support import virtual_table
 from tests.support.clients import any_move

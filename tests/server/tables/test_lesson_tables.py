@@ -12,8 +12,9 @@ from boomcat.core.question import Ask
 from boomcat.lessons import FIRST, LEARNER, Lesson, lessons, read_lesson
 from boomcat.notation.move_text import write_move
 from boomcat.server.tables import table as tables
-from boomcat.server.tables.messages import JoinTable, PlayLesson, Settings
+from boomcat.server.tables.http_bodies import JoinTable, PlayLesson
 from boomcat.server.tables.requests import NotAllowed, begin_lesson
+from boomcat.server.tables.table_info import Settings
 from tests.server.tables.test_registry import in_a_house, look
 from tests.support.virtual_session import Client, World
 

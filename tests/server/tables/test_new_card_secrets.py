@@ -11,7 +11,7 @@ from boomcat.core.question import Ask
 from boomcat.core.state import State
 from boomcat.luck import SealedChance
 from boomcat.notation import read_position
-from boomcat.server.tables.messages import Settings, Timers
+from boomcat.server.tables.table_info import Settings, Timers
 from tests.support.virtual_session import Client, World
 
 PLAYERS = 4

@@ -11,10 +11,11 @@ from boomcat.core.referee import standings
 from boomcat.luck import SealedChance
 from boomcat.notation import read_position
 from boomcat.server.tables.entries import Moved
-from boomcat.server.tables.messages import JoinTable, Settings, Timers
+from boomcat.server.tables.http_bodies import JoinTable
 from boomcat.server.tables.next_game import lineup
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.seat_at_table import SeatAtTable
+from boomcat.server.tables.table_info import Settings, Timers
 from boomcat.server.tables.turn_scheduler import AGREEING_SECONDS
 from boomcat.wire import OptionsMessage
 from tests.support.clients import any_move

@@ -21,7 +21,7 @@ from boomcat.core.transfers import give, take
 from boomcat.luck import SealedChance
 from boomcat.notation import read_position, write_move
 from boomcat.server.tables.entries import Moved
-from boomcat.server.tables.messages import PACES, Settings, Timers
+from boomcat.server.tables.table_info import PACES, Settings, Timers
 from tests.support.virtual_session import Client, World, playing
 
 PLAYERS = 4

@@ -12,7 +12,7 @@ from boomcat.core.recipe import edition_named
 from boomcat.core.state import NO_SEAT, State
 from boomcat.notation import read_move, read_position, write_move
 from boomcat.server.tables import offers as server_offers
-from boomcat.server.tables.messages import Offer
+from boomcat.server.tables.table_info import Offer
 from boomcat.views.view import View
 from tests.support.random_games import OPTIONS, TABLES, moments
 

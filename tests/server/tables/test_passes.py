@@ -10,8 +10,9 @@ import pytest
 from boomcat.notation import read_position
 from boomcat.server.storage.change import Change
 from boomcat.server.storage.store_errors import StoreError
-from boomcat.server.tables.messages import JoinTable, Settings, Timers
+from boomcat.server.tables.http_bodies import JoinTable
 from boomcat.server.tables.requests import NotAllowed
+from boomcat.server.tables.table_info import Settings, Timers
 from tests.support.virtual_table import TableDevice, VirtualTable, virtual
 
 POSITION = "original; 1: skip; 2: nope; 3: nope; 4: shuffle; turn: 1; pile: 3*kitten 3*see 3*favor"

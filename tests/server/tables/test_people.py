@@ -12,7 +12,7 @@ from boomcat.core.answers import KEEP
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.referee import asked
-from boomcat.server.tables.messages import Settings, Timers
+from boomcat.server.tables.table_info import Settings, Timers
 from tests.support.virtual_session import Client, World, playing, turn_of
 
 

@@ -12,9 +12,10 @@ import pytest
 from boomcat.core.errors import MalformedInput
 from boomcat.server.operations.log import Log
 from boomcat.server.tables import requests
-from boomcat.server.tables.messages import JoinTable, OpenTable, PlayNow, PlaySolo, Settings, Timers
+from boomcat.server.tables.http_bodies import JoinTable, OpenTable, PlayNow, PlaySolo
 from boomcat.server.tables.public_tables import TIMERS
 from boomcat.server.tables.requests import NotAllowed
+from boomcat.server.tables.table_info import Settings, Timers
 from boomcat.server.tables.table_session import REPORT_INTERVAL_SECONDS
 from boomcat.server.tables.turn_scheduler import COUNTDOWN_SECONDS, PUBLIC_SEALING_SECONDS
 from tests.server.cluster.test_links import run

@@ -1,6 +1,6 @@
 """In the lobby people say that they're ready: everybody sees it, and the host may start anyway."""
 
-from boomcat.server.tables.messages import Settings
+from boomcat.server.tables.table_info import Settings
 from tests.support.virtual_session import Client, World
 
 

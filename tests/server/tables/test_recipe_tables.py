@@ -11,7 +11,7 @@ from boomcat.core.edition import EDITIONS
 from boomcat.core.knobs import KNOBS
 from boomcat.core.recipe import edition_named
 from boomcat.records import read_record, replay
-from boomcat.server.tables.messages import Settings, Timers
+from boomcat.server.tables.table_info import Settings, Timers
 from boomcat.wire import OptionsMessage
 from tests.server.http.test_http import Site, hear, hello, say
 from tests.server.tables.test_restarts import states

@@ -19,10 +19,12 @@ from boomcat.server.storage.sql.database_storage import DatabaseStorage
 from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables import registry as registries
 from boomcat.server.tables.actor import Broken, TableActor
-from boomcat.server.tables.messages import Hello, OpenTable, PlaySolo, Seated, Settings
+from boomcat.server.tables.http_bodies import OpenTable, PlaySolo, Seated
+from boomcat.server.tables.messages import Hello
 from boomcat.server.tables.registry import SPARED_SECONDS, UNLOAD_SECONDS, NoSuchTable, TableRegistry
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.table import Table
+from boomcat.server.tables.table_info import Settings
 from boomcat.server.websocket.rate_limit import TokenBuckets
 from boomcat.wire import OptionsMessage
 from tests.support.store_helpers import store_of

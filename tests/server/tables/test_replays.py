@@ -13,8 +13,9 @@ from boomcat.bots.cast import CAST
 from boomcat.core.errors import RuleError
 from boomcat.core.question import is_window
 from boomcat.core.referee import asked
-from boomcat.server.tables.messages import ReadReplay, Settings, Timers
+from boomcat.server.tables.http_bodies import ReadReplay
 from boomcat.server.tables.replays import write_replay
+from boomcat.server.tables.table_info import Settings, Timers
 from tests.support.clients import any_move
 from tests.support.virtual_session import Client, playing
 

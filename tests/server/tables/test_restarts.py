@@ -9,8 +9,8 @@ from boomcat.notation import write_position
 from boomcat.records import RULES_VERSION, read_record, replay
 from boomcat.server.tables import table as tables
 from boomcat.server.tables.entries import Moved, write_entry
-from boomcat.server.tables.messages import Settings, TableState, Timers
 from boomcat.server.tables.seat_at_table import KEPT_UPDATES, Stream
+from boomcat.server.tables.table_info import Settings, TableState, Timers
 from boomcat.server.tables.table_session import TableSession
 from boomcat.wire import OptionsMessage
 from tests.support.virtual_session import Client, World, playing

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from boomcat.server.tables import table_session
-from boomcat.server.tables.messages import Hello, Settings, Timers
+from boomcat.server.tables.messages import Hello
+from boomcat.server.tables.table_info import Settings, Timers
 from tests.support.virtual_cluster import Browser, VirtualCluster, table_of
 from tests.support.virtual_session import Client, World, playing
 from tests.support.virtual_table import virtual

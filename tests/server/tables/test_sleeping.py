@@ -5,7 +5,7 @@ from random import Random
 from boomcat.bots.seat import Seat
 from boomcat.notation import read_position
 from boomcat.server.tables.clock import TableClock
-from boomcat.server.tables.messages import Settings, Timers
+from boomcat.server.tables.table_info import Settings, Timers
 from boomcat.wire import OptionsMessage
 from tests.support.virtual_session import Client, VirtualClock, World, playing
 

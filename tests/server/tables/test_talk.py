@@ -9,8 +9,10 @@ import pytest
 
 from boomcat.server.operations.log import Log
 from boomcat.server.tables import requests
+from boomcat.server.tables.http_bodies import JoinTable
 from boomcat.server.tables.invisible_characters import visible_words
-from boomcat.server.tables.messages import EMOTES, LONGEST_TALK, JoinTable, Settings
+from boomcat.server.tables.messages import EMOTES, LONGEST_TALK
+from boomcat.server.tables.table_info import Settings
 from boomcat.server.tables.table_session import EMOTE_INTERVAL_SECONDS, TALK_INTERVAL_SECONDS
 from tests.server.cluster.test_links import run
 from tests.support.virtual_cluster import VirtualCluster, table_of

@@ -7,7 +7,7 @@ import msgspec
 from boomcat.records import read_record
 from boomcat.reviews.game_review import Moment
 from boomcat.reviews.verdict import MoveVerdict
-from boomcat.server.tables.messages import ReviewProgress
+from boomcat.server.tables.http_bodies import ReviewProgress
 from boomcat.server.tables.written_reviews import offers_at
 from tests.support.paths import ROOT
 
