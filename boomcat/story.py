@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any, cast
 
-from boomcat.core.answers import Defuse, DefuseBarking, DefuseDevilcat, Reordering
+from boomcat.core.answers import Defuse, Reordering
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.edition import Edition
@@ -240,7 +240,7 @@ def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:
             return text("move-five", cards=counted(edition, move.cards()))
         case Defuse():
             return text("move-defuse", card=played_as(edition, Card.DEFUSE, move.card))
-        case DefuseDevilcat() | DefuseBarking():
+        case SimpleMove(words="defuse"):
             return text("move-defuse", card=a_card(edition, Card.DEFUSE))
         case Reordering():
             if seen:

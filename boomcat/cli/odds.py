@@ -18,11 +18,10 @@ from boomcat.core.events import (
     Added,
     Altered,
     Bombed,
-    Buried,
     Drew,
     DrewKitten,
     Event,
-    LiftedTop,
+    Lifted,
     Peeked,
     Placed,
     PlacedOnTop,
@@ -32,6 +31,7 @@ from boomcat.core.events import (
     Surfaced,
     Swapped,
 )
+from boomcat.core.fields import Field
 from boomcat.core.question import Ask, hides_lifted
 from boomcat.core.state import State
 from boomcat.knowledge.knowledge import Knowledge
@@ -224,7 +224,7 @@ class Odds:
         teller = Teller(self.game.rules.edition, self.seat)
         lines = [text("odds-seen", seat=self.seat + 1)]
         lines += [text("odds-seen-at", question=one.question, words=teller.tell(one.event)) for one in self.sights]
-        if any(isinstance(one.event, Placed | Buried) and one.event.above == HIDDEN_PLACE for one in self.sights):
+        if any(HIDDEN_PLACE in places_of(one.event) for one in self.sights):
             lines.append(text("odds-secret"))
         return lines
 
@@ -274,22 +274,23 @@ def lasts(event: Event) -> int:
             return 0 if NO_CARD in event.cards else len(event.cards)
         case Surfaced() | PlacedOnTop() | Added(on_top=True):
             return 1
-        case Placed() | Buried():
-            return ALWAYS if event.above == HIDDEN_PLACE else event.above + 1
         case Shuffled() | Swapped() | Bombed():
             return ALWAYS
         case _:
-            return 0
+            return max([ALWAYS if above == HIDDEN_PLACE else above + 1 for above in places_of(event)], default=0)
+
+
+def places_of(event: Event) -> list[int]:
+    """Return the places in the draw pile that an event names."""
+    return [getattr(event, name) for name, kind in event.fields.items() if kind == Field.PLACE]
 
 
 def sinks(event: Event) -> int:
     """Return by how much an event lowers the cards that were seen in the draw pile."""
     match event:
-        case Drew() | DrewKitten():
-            return 0 if event.bottom else -1
-        case LiftedTop():
-            return -1
-        case Placed() | Buried() | PlacedOnTop() | Swapped() | Added():
+        case Drew(bottom=True) | DrewKitten(bottom=True) | Lifted():
+            return 0
+        case Swapped():
             return 1
         case _:
-            return 0
+            return event.pile

@@ -39,6 +39,8 @@ class BaseEvent(Value):
     fields: ClassVar[Fields] = {}
     #: Whether it belongs to the event before: no player has looked at the top card in between (E10).
     at_once: ClassVar[bool] = False
+    #: By how many cards it changes the draw pile; for a draw, unless the card was lifted before.
+    pile: ClassVar[int] = 0
     #: Where it happened, if that is known: the words for cards depend on it.
     edition: Edition | None = None
 
@@ -139,6 +141,7 @@ class Drew(BaseEvent):
 
     tag: ClassVar[str] = "drew"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "card": Field.HIDDEN_CARD, "bottom": Field.VARIANT}
+    pile: ClassVar[int] = -1
 
     def __init__(self, seat: int, card: int, bottom: bool) -> None:
         self.seat: Final = seat
@@ -163,6 +166,7 @@ class DrewKitten(PublicEvent):
         "bottom": Field.VARIANT,
         "defusable": Field.FLAG,
     }
+    pile: ClassVar[int] = -1
 
     def __init__(self, seat: int, card: int, bottom: bool, defusable: bool) -> None:
         self.seat: Final = seat
@@ -190,6 +194,7 @@ class Placed(BaseEvent):
 
     tag: ClassVar[str] = "placed"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "card": Field.KITTEN, "above": Field.PLACE}
+    pile: ClassVar[int] = 1
 
     def __init__(self, seat: int, card: int, above: int) -> None:
         self.seat: Final = seat
@@ -388,6 +393,7 @@ class Lifted(BaseEvent):
 
     tag: ClassVar[str] = "lifted"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "card": Field.HIDDEN_CARD}
+    pile: ClassVar[int] = -1
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat: Final = seat
@@ -406,6 +412,7 @@ class PlacedOnTop(BaseEvent):
 
     tag: ClassVar[str] = "placed_on_top"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "card": Field.HIDDEN_CARD}
+    pile: ClassVar[int] = 1
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat: Final = seat
@@ -566,6 +573,7 @@ class Added(BaseEvent):
         "shown": Field.FLAG,
         "blind": Field.FLAG,
     }
+    pile: ClassVar[int] = 1
 
     def __init__(self, seat: int, card: int, on_top: bool, shown: bool, blind: bool) -> None:
         self.seat: Final = seat
@@ -625,6 +633,7 @@ class LiftedTop(BaseEvent):
 
     tag: ClassVar[str] = "lifted_top"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "card": Field.HIDDEN_CARD}
+    pile: ClassVar[int] = -1
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat: Final = seat
@@ -643,6 +652,7 @@ class Buried(BaseEvent):
 
     tag: ClassVar[str] = "buried"
     fields: ClassVar[Fields] = {"seat": Field.SEAT, "card": Field.HIDDEN_CARD, "above": Field.PLACE}
+    pile: ClassVar[int] = 1
 
     def __init__(self, seat: int, card: int, above: int) -> None:
         self.seat: Final = seat

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from boomcat.core.answers import Aim, Alter
+from boomcat.core.answers import Alter
 from boomcat.core.cards import Card
 from boomcat.core.combos import Five, OfAKind, Triple
 from boomcat.core.edition import Edition
-from boomcat.core.moves import Move
+from boomcat.core.fields import Field
+from boomcat.core.moves import Move, SimpleMove
 from boomcat.core.plays import CardPlay
 from boomcat.core.state import NO_SEAT
 from boomcat.locale import text
@@ -96,8 +97,9 @@ def path(edition: Edition, move: Move, question: str, seen: tuple[int, ...], nam
                 Choice(text("menu-ask-order", place=place), card_name(edition, seen[old]))
                 for place, old in enumerate(move.order, 1)
             ]
-        case Aim():
-            return [Choice(question, describe(edition, move), move.target + 1)]
+        case SimpleMove() if list(move.fields.values()) == [Field.SEAT]:
+            target: int = getattr(move, next(iter(move.fields)))
+            return [Choice(question, describe(edition, move), target + 1)]
         case _:
             return [Choice(question, describe(edition, move, seen))]
 

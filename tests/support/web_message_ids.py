@@ -59,6 +59,7 @@ def known_words() -> frozenset[str]:
     words = {one for code in sources().values() for one in quoted(code)}
     for path in sorted((ROOT / "boomcat" / "server").rglob("*.py")):
         words |= set(quoted(path.read_text("utf-8")))
+    words |= {f"blocked-{facts.word}" for facts in FACTS}
     words |= {f"{word}-but-combo" for word in words if word.startswith("blocked-")}
     words |= {edition.word(card) for edition in EDITIONS.values() for card in edition.titles}
     words |= {facts.word for facts in FACTS}

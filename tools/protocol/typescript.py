@@ -142,6 +142,7 @@ def cards() -> str:
 def event_fields() -> str:
     """Return the kinds of each event's fields, as `boomcat/core/fields.py` names them."""
     fields = {kind.tag: {name: one.value for name, one in kind.fields.items()} for kind in EVENTS}
+    changes = {kind.tag: kind.pile for kind in EVENTS if kind.pile}
     held = dict.fromkeys(one for kind in fields.values() for one in kind.values())
     return (
         "/** What a field of an event holds. */\n"
@@ -150,6 +151,11 @@ def event_fields() -> str:
             "The fields of each event: what a sentence about it is made of.",
             "EVENT_FIELDS: Readonly<Record<string, Readonly<Record<string, FieldKind>>>>",
             fields,
+        )
+        + const(
+            "By how many cards an event changes the draw pile; a draw, unless the card was lifted before.",
+            "PILE_CHANGES: Readonly<Record<string, number>>",
+            changes,
         )
         + "/** What changes nothing but the order of the draw pile, and is seen by everybody. */\n"
         f"export const STIRRED: readonly string[] = {code([kind.tag for kind in get_args(Stirred)])};\n"

@@ -195,6 +195,17 @@ export const EVENT_FIELDS: Readonly<Record<string, Readonly<Record<string, Field
   reached: { seat: 'seat' },
   won: { seat: 'seat' },
 };
+/** By how many cards an event changes the draw pile; a draw, unless the card was lifted before. */
+export const PILE_CHANGES: Readonly<Record<string, number>> = {
+  drew: -1,
+  drew_kitten: -1,
+  placed: 1,
+  lifted: -1,
+  placed_on_top: 1,
+  added: 1,
+  lifted_top: -1,
+  buried: 1,
+};
 /** What changes nothing but the order of the draw pile, and is seen by everybody. */
 export const STIRRED: readonly string[] = ['shuffled', 'swapped', 'bombed'];
 /** A short log leaves out the quiet events; the loud ones stand out. */

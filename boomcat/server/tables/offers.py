@@ -9,8 +9,20 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from boomcat.core.answers import Defuse, DefuseBarking, DefuseDevilcat, Give
-from boomcat.core.cards import Kind, members_of
+from boomcat.core.answers import Give
+from boomcat.core.cards import (
+    CONDITIONAL,
+    CURSING,
+    FACTS,
+    GODCATS,
+    HOLDABLE,
+    MARKING,
+    PLAYED_ALONE,
+    WILD_CATS,
+    Kind,
+    bit,
+    members_of,
+)
 from boomcat.core.combos import Triple
 from boomcat.core.edition import Edition
 from boomcat.core.fields import Field
@@ -102,7 +114,7 @@ def answer(move: SimpleMove, edition: Edition, from_tower: bool) -> Offer:
         return Offer(text, word, cards=[edition.word(WINDOW_CARDS[move.answers])])
     if isinstance(move, Give) and from_tower:
         return Offer(text, word, title=edition.word(move.kind))
-    if isinstance(move, Defuse | DefuseDevilcat | DefuseBarking):
+    if move.words.endswith("defuse"):
         godcat = word == "godcat"
         return Offer(text, "defuse" if godcat else word, cards=[word], title="defuse" if godcat else None)
     own: list[str] = []
@@ -184,23 +196,13 @@ def blocked(view: View, groups: MoveGroups) -> dict[str, str]:
     }
 
 
-#: Why these cards can't be played alone.
-REASONS = {
-    Kind.NOPE: "blocked-nope",
-    Kind.DEFUSE: "blocked-defuse",
-    Kind.ARMAGEDDON: "blocked-mat",
-    Kind.EXPLODING_KITTEN: "blocked-kitten",
-    Kind.STREAKING_KITTEN: "blocked-streaking",
-    Kind.BURY: "blocked-bury",
-    Kind.ILL_TAKE_THAT: "blocked-take-that",
-}
-#: And these, while another player has cards.
-REASONS_WITH_VICTIMS = {Kind.MARK: "blocked-mark", Kind.CURSE_OF_THE_CAT_BUTT: "blocked-curse"}
+#: The cards that have their own reason why they can't be played alone; cats and the Godcat need a match.
+EXPLAINED = CONDITIONAL | (HOLDABLE | bit(Kind.EXPLODING_KITTEN)) & ~(PLAYED_ALONE | WILD_CATS | GODCATS)
 
 
 def reason(card: int, others_hold: bool) -> str:
-    if card in REASONS:
-        return REASONS[card]
-    if not others_hold:
+    if not others_hold and (bit(card) & (MARKING | CURSING) or not bit(card) & EXPLAINED):
         return "blocked-no-victim"
-    return REASONS_WITH_VICTIMS.get(card, "blocked-alone")
+    if card == Kind.ARMAGEDDON:
+        return "blocked-mat"
+    return f"blocked-{FACTS[card].word}" if bit(card) & EXPLAINED else "blocked-alone"

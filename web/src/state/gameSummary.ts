@@ -2,7 +2,7 @@
  * The summary of a game that is over: how everybody fell, and its numbers. All of it follows from events that
  * everybody at the table saw, so it is the same for all of them, and the history of `welcome` is enough for it.
  */
-import { STIRRED, type GameEvent, type ViewMessage } from '../protocol';
+import { PILE_CHANGES, STIRRED, type GameEvent, type ViewMessage } from '../protocol';
 import { liesFaceUp, putBack } from './cards';
 import { readPlay } from './notation';
 
@@ -51,19 +51,11 @@ export function change(event: GameEvent, lifted: boolean): Counts {
     case 'drew':
     case 'drew_kitten':
       return { draw_pile_size: lifted ? 0 : -1, kittens: 0 };
-    case 'lifted':
-    case 'lifted_top':
-      return { draw_pile_size: -1, kittens: 0 };
-    case 'placed':
-    case 'placed_on_top':
-    case 'added':
-    case 'buried':
-      return { draw_pile_size: 1, kittens: 0 };
     case 'exploded':
       // A kitten in the hand of the dead is gone, too.
       return { draw_pile_size: 0, kittens: -[event.by, ...event.cards].filter((card) => card === 'kitten').length };
     default:
-      return { draw_pile_size: 0, kittens: 0 };
+      return { draw_pile_size: PILE_CHANGES[event.event] ?? 0, kittens: 0 };
   }
 }
 
@@ -117,7 +109,7 @@ class Culprits {
   }
 
   see(event: GameEvent, { kittens }: Counts): void {
-    if (STIRRED.includes(event.event)) this.bomber = null;
+    if (STIRRED.includes(event.event) || (PILE_CHANGES[event.event] ?? 0) > 0) this.bomber = null;
     switch (event.event) {
       case 'turn_began':
         this.attacker = event.attacked ? (this.attacking ?? this.attacker) : null;
@@ -147,11 +139,7 @@ class Culprits {
       case 'placed':
         if (liesFaceUp(event.card)) this.turners.push(event.seat);
         else this.hider = kittens === 1 ? event.seat : null;
-        this.bomber = null;
         break;
-      case 'placed_on_top':
-      case 'added':
-      case 'buried':
       case 'altered':
         this.bomber = null;
         break;
