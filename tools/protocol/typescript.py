@@ -12,6 +12,7 @@ from boomcat.core.answers import ASKED_BY, PLACEMENTS
 from boomcat.core.cards import FACTS, FAMILIES, NO_CARD
 from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Stirred
+from boomcat.core.move_pool import PASSING, PLAYING
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.event_sentences import ASIDES, PLAY_SENTENCES, SENTENCES, WEIGHTS, EventSentence
 from boomcat.server.tables import messages, table_info
@@ -113,14 +114,25 @@ export interface EventSentence {
 def questions() -> str:
     """Return what the browser may know of some kinds of questions."""
     dangers = {QUESTION_WORDS[asking]: FACTS[card].word for card, asking in ASKED_BY.items()}
-    return const(
-        "By question, the card of which a player explodes who doesn't defuse it.",
-        "DANGERS: Readonly<Record<string, string>>",
-        dangers,
-    ) + const(
-        "The questions where a card goes in the draw pile.",
-        "PLACEMENTS: readonly string[]",
-        [QUESTION_WORDS[asking] for asking in PLACEMENTS],
+    windows = {
+        QUESTION_WORDS[asking]: {"play": play.words, "pass": PASSING[asking].words} for asking, play in PLAYING.items()
+    }
+    return (
+        const(
+            "By question of a window, the answer that plays a card, and the one that lets the window pass.",
+            "WINDOWS: Readonly<Record<string, { readonly play: string; readonly pass: string }>>",
+            windows,
+        )
+        + const(
+            "By question, the card of which a player explodes who doesn't defuse it.",
+            "DANGERS: Readonly<Record<string, string>>",
+            dangers,
+        )
+        + const(
+            "The questions where a card goes in the draw pile.",
+            "PLACEMENTS: readonly string[]",
+            [QUESTION_WORDS[asking] for asking in PLACEMENTS],
+        )
     )
 
 

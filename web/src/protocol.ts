@@ -60,6 +60,11 @@ export const QUESTIONS = [
   'bark',
   'over',
 ] as const;
+/** By question of a window, the answer that plays a card, and the one that lets the window pass. */
+export const WINDOWS: Readonly<Record<string, { readonly play: string; readonly pass: string }>> = {
+  nope: { play: 'nope', pass: 'pass' },
+  now: { play: 'now', pass: 'wait' },
+};
 /** By question, the card of which a player explodes who doesn't defuse it. */
 export const DANGERS: Readonly<Record<string, string>> = {
   defuse: 'kitten',

@@ -2,26 +2,15 @@
  * Windows: questions that are asked of several players at once, of whom any may answer with a card, and the others let
  * it pass. Who lets it pass is secret (rules N7 and B2).
  */
-import type { Offer } from '../protocol';
+import { WINDOWS, type Offer } from '../protocol';
 import { offerOf } from './selection';
-
-interface WindowKind {
-  /** The answer that plays a card, and the one that lets the window pass. */
-  readonly play: string;
-  readonly pass: string;
-}
-
-const WINDOWS: Readonly<Record<string, WindowKind>> = {
-  nope: { play: 'nope', pass: 'pass' },
-  now: { play: 'now', pass: 'wait' },
-};
 
 export const isWindow = (asking: string | undefined): boolean => asking !== undefined && asking in WINDOWS;
 
 /** Whether a move lets a window pass. */
 export const isPass = (move: string): boolean => Object.values(WINDOWS).some(({ pass }) => pass === move);
 
-const offered = (offers: readonly Offer[], answer: keyof WindowKind): Offer | undefined =>
+const offered = (offers: readonly Offer[], answer: 'play' | 'pass'): Offer | undefined =>
   Object.values(WINDOWS)
     .map((kind) => offerOf(offers, kind[answer]))
     .find((offer) => offer !== undefined);
