@@ -685,8 +685,7 @@ def add_answers(game: State, hand: Hand, moves: list[Move]) -> None:
             moves.append(GODCAT_AS_DEFUSE)
         moves.append(EXPLODE)
     elif asking == Ask.PLACE:
-        for above in range(len(game.draw_pile) + 1):
-            moves.append(PLACES[above])
+        moves.extend(PLACES[: len(game.draw_pile) + 1])
     elif asking == Ask.GIVE:
         for card in members_of(givable(game, hand)):
             moves.append(GIVES[card])
@@ -715,8 +714,7 @@ def add_answers(game: State, hand: Hand, moves: list[Move]) -> None:
         for card in members_of(hand.one & ~GODCATS):
             moves.append(ADDS[card])
     elif asking == Ask.BURY:
-        for above in range(len(game.draw_pile) + 1):
-            moves.append(BURIES[above])
+        moves.extend(BURIES[: len(game.draw_pile) + 1])
     elif asking == Ask.SHARE:
         moves.extend(SHARES[game.looking])
     elif asking == Ask.AIM:
