@@ -18,6 +18,7 @@ from tests.support.databases import database_url, postgres, postgres_url
 from tests.support.nats_servers import bucket_prefix, nats_cluster, nats_single, nats_url
 from tests.support.offline_site import bundle, host
 from tests.support.overlap import Overlap, file, kind
+from tests.support.server_process import ServerProcess
 from tests.support.shared_server import Serving, serving
 
 __all__ = [
@@ -54,6 +55,9 @@ gc.unfreeze = stay_frozen
 # A shell that starts a program in the background makes it and its children ignore Ctrl-C, which some tests send.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Windows has no forks, and what a fork runs isn't measured.
+ServerProcess.forks = sys.platform != "win32" and "COVERAGE_PROCESS_CONFIG" not in os.environ
 
 # Tests read English, wherever they run; a test about another language sets it itself.
 os.environ["BOOMCAT_LANG"] = "en"

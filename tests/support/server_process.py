@@ -12,6 +12,7 @@ from typing import Self
 
 import httpx
 
+from tests.support.forked_program import ForkedProgram
 from tests.support.paths import ROOT
 from tests.support.timeouts import PATIENCE_SECONDS
 
@@ -35,6 +36,9 @@ def heed_hangups() -> None:
 class ServerProcess:
     """`boomcat serve` with these options; its words are kept in files of `folder`."""
 
+    #: Whether it starts as a fork, which is quicker: so it does in tests, but not in benchmarks and trials.
+    forks = False
+
     def __init__(
         self, folder: Path, database: str, *options: str, speed: int = 1, environment: dict[str, str] | None = None
     ) -> None:
@@ -44,7 +48,7 @@ class ServerProcess:
         self.command = [sys.executable, "-m", "boomcat", "serve", "--port", str(self.port), kept_in, database]
         self.command += ["--clock-speed", str(speed), *options]
         self.environment = {**ENVIRONMENT, **(environment or {})}
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | ForkedProgram | None = None
 
     def __enter__(self) -> Self:
         self.start()
@@ -71,8 +75,12 @@ class ServerProcess:
     def logged(self) -> str:
         return (self.folder / "err").read_text()
 
-    def launch(self) -> subprocess.Popen[bytes]:
+    def launch(self) -> subprocess.Popen[bytes] | ForkedProgram:
         self.folder.mkdir(exist_ok=True)
+        if self.forks and self.command[:2] == [sys.executable, "-m"]:
+            words, environment = self.command[2:], self.environment
+            self.process = ForkedProgram(words, ROOT, environment, self.folder / "out", self.folder / "err")
+            return self.process
         with (self.folder / "out").open("ab") as out, (self.folder / "err").open("ab") as err:
             self.process = subprocess.Popen(
                 self.command,

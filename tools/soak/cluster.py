@@ -27,6 +27,7 @@ from boomcat.server.storage.store_errors import StoreError
 from tests.support.both_storages import Shelf, in_cluster
 from tests.support.clients import Message, Player
 from tests.support.databases import eventually
+from tests.support.forked_program import ForkedProgram
 from tests.support.nats_servers import NatsCluster
 from tests.support.play_through_faults import FEW, MANY, SPEED, People, count_journals, play_through
 from tests.support.server_process import ServerProcess
@@ -57,7 +58,7 @@ class Node(ServerProcess):
         #: The folder of another build, if the node runs one.
         self.build: Path | None = None
 
-    def launch(self) -> subprocess.Popen[bytes]:
+    def launch(self) -> subprocess.Popen[bytes] | ForkedProgram:
         if self.build is None:
             return super().launch()
         command = [*self.command[:2], "boomcat", *self.command[4:]]
