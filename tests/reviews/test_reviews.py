@@ -12,7 +12,6 @@ from click.testing import CliRunner
 
 import boomcat
 from boomcat import Game
-from boomcat.build import compiled
 from boomcat.champion.judge import FINGERPRINT
 from boomcat.cli.program import program
 from boomcat.core.chance import PlayerRng, SeededChance
@@ -80,8 +79,7 @@ def sums_up(review, players):
 @pytest.mark.parametrize("key", KEYS)
 def test_a_result_is_the_sum_of_its_parts(key, tmp_path):
     sizes = RECIPES[key] if key in RECIPES else boomcat.edition_named(key).sizes
-    # A game takes a quarter of a second, and interpreted a whole one.
-    for seed in range(few(4, 15) if compiled() else 2):
+    for seed in range(few(2, 15)):
         players = sizes[seed % len(sizes)]
         bots = ["heuristic", "random"] if seed % 3 else ["random"]
         sums_up(reviewer_of(played(key, players, seed, bots, tmp_path / "game")).review(), players)

@@ -283,6 +283,12 @@ def test_the_log_is_wrapped_anew_when_the_terminal_gets_wider_or_narrower(tmp_pa
     drive(app, act)
 
 
+@pytest.fixture
+def quick_reviews(monkeypatch):
+    monkeypatch.setattr(reviewer, "FULL", reviewer.Effort(redeals=2, rolled_out=0, dealt_again=0))
+
+
+@pytest.mark.usefixtures("quick_reviews")
 @pytest.mark.parametrize("language", languages())
 def test_the_keys_of_a_review_fit_below_it_and_its_help_names_no_choices(tmp_path, language, monkeypatch):
     monkeypatch.setenv("BOOMCAT_LANG", language)
@@ -301,8 +307,8 @@ def test_the_keys_of_a_review_fit_below_it_and_its_help_names_no_choices(tmp_pat
     drive(app, act)
 
 
-def test_a_review_shows_chances_that_sum_to_one_at_every_moment(tmp_path, monkeypatch):
-    monkeypatch.setattr(reviewer, "FULL", reviewer.Effort(redeals=2, rolled_out=0, dealt_again=0))
+@pytest.mark.usefixtures("quick_reviews")
+def test_a_review_shows_chances_that_sum_to_one_at_every_moment(tmp_path):
     feed = ReviewFeed(finished_record(tmp_path), NO_SEAT, ["", "", ""])
     app = WatchedApp(feed)
 
