@@ -21,6 +21,7 @@ from boomcat.luck import SealedChance, commitment
 from boomcat.notation import write_move
 from boomcat.records import Player, RecordError, read_record, replay, rolled, write_record
 from tests.support.random_games import OPTIONS, TABLES
+from tests.support.thorough import mixed
 
 START = datetime(2026, 5, 1, 18, 30, tzinfo=UTC)
 
@@ -89,11 +90,9 @@ def file(tmp_path):
 # -- what is right -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("options", ["none", "all"])
-@pytest.mark.parametrize(("key", "players"), TABLES)
+@pytest.mark.parametrize(("key", "players", "options"), mixed(TABLES, ["default", "all"]))
 def test_a_game_of_any_table_is_right(key, players, options):
-    chosen = Options() if options == "none" else OPTIONS["all"]
-    assert right(played(key, players, chosen))
+    assert right(played(key, players, OPTIONS[options]))
 
 
 def test_a_verified_game_shows_its_luck_and_what_is_proved(file, luck):

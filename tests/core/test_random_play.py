@@ -37,10 +37,13 @@ from tests.support.random_games import (
     snapshot,
     viewers_of,
 )
-from tests.support.thorough import mixed
+from tests.support.thorough import few, mixed
 
 every_table = pytest.mark.parametrize(("key", "players"), TABLES)
-every_option = pytest.mark.parametrize("options", list(OPTIONS))
+#: Each table with some of the options and manners; soak plays all.
+some_games = pytest.mark.parametrize(
+    ("key", "players", "chosen"), mixed(TABLES, product(OPTIONS, [False, True]), each=2)
+)
 both_manners = pytest.mark.parametrize("hurried", [False, True], ids=["patient", "hurried"])
 
 NOT_TRIPLES = [move for move in every_move() if not isinstance(move, Triple)]
@@ -69,10 +72,9 @@ def near_fives(hand: Hand, rng: PlayerRng) -> list[Move]:
     return found
 
 
-@every_table
-@every_option
-@both_manners
-def test_no_card_is_lost_or_made_and_the_kittens_suffice(key, players, options, hurried):
+@some_games
+def test_no_card_is_lost_or_made_and_the_kittens_suffice(key, players, chosen):
+    options, hurried = chosen
     for seed in (1, 2):
         cards = None
         log: list[Event] = []
@@ -131,10 +133,9 @@ def test_nothing_is_left_of_a_question_that_is_closed(key, players, hurried):
         assert game.actor != game.current
 
 
-@every_table
-@every_option
-@both_manners
-def test_a_question_is_open_until_one_player_is_left(key, players, options, hurried):
+@some_games
+def test_a_question_is_open_until_one_player_is_left(key, players, chosen):
+    options, hurried = chosen
     for game, _ in moments(key, players, OPTIONS[options], 3, hurried=hurried):
         over = game.living == 1
         assert bool(asked(game)) != over
@@ -154,7 +155,7 @@ def test_a_question_is_open_until_one_player_is_left(key, players, options, hurr
 def test_every_listed_move_is_accepted_and_every_other_refused(key, players, options):
     rng = PlayerRng(players)
     for game, chance in moments(key, players, OPTIONS[options], 5, hurried=False):
-        if rng.below(12):
+        if rng.below(few(24, 12)):
             continue
         before = snapshot(game)
         for seat in range(players):

@@ -384,14 +384,14 @@ def examples(kind):
 
 @pytest.mark.usefixtures("strict")
 @pytest.mark.parametrize("kind", EVENTS)
-@pytest.mark.parametrize("viewer", [NO_SEAT, 0, 1, 2])
-def test_every_event_has_a_sentence_for_every_viewer(kind, viewer):
-    for event in [seen for whole in examples(kind) for seen in (whole, redact(whole, viewer))]:
-        sentence = story.tell(GOOD_VS_EVIL, event, viewer)
-        assert sentence.endswith((".", "!"))
-        assert "{" not in sentence
-        if viewer not in (0, 1):
-            assert not re.search(r"\b[Yy]ou\b", sentence)
+def test_every_event_has_a_sentence_for_every_viewer(kind):
+    for whole, viewer in product(examples(kind), (NO_SEAT, 0, 1, 2)):
+        for event in (whole, redact(whole, viewer)):
+            sentence = story.tell(GOOD_VS_EVIL, event, viewer)
+            assert sentence.endswith((".", "!"))
+            assert "{" not in sentence
+            if viewer not in (0, 1):
+                assert not re.search(r"\b[Yy]ou\b", sentence)
 
 
 @pytest.mark.usefixtures("strict")

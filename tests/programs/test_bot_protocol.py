@@ -192,12 +192,12 @@ def test_every_event_is_as_described(key, players):
     assert {"turn_began", "played", "drew", "exploded", "won"} <= kinds <= set(DESCRIBED_EVENTS)
 
 
-@pytest.mark.parametrize("viewer", [NO_SEAT, 0, 1, 2])
 @pytest.mark.parametrize("kind", EVENTS)
-def test_every_kind_of_event_has_its_row_and_its_type(kind, viewer):
-    message = sent(event_message(redact(example(kind), viewer), GOOD_VS_EVIL))
-    assert list(message) == ["event", *DESCRIBED_EVENTS[kind.tag]]
-    check(message, MESSAGES[kind])
+def test_every_kind_of_event_has_its_row_and_its_type(kind):
+    for viewer in (NO_SEAT, 0, 1, 2):
+        message = sent(event_message(redact(example(kind), viewer), GOOD_VS_EVIL))
+        assert list(message) == ["event", *DESCRIBED_EVENTS[kind.tag]]
+        check(message, MESSAGES[kind])
 
 
 def test_the_page_has_a_row_for_every_kind_of_event_and_no_other():

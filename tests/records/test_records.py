@@ -47,6 +47,7 @@ from tests.support.recorded_games import (
     read,
     sealed,
 )
+from tests.support.thorough import mixed
 
 
 @pytest.fixture(scope="module")
@@ -62,8 +63,7 @@ def fields(live):
 # -- the same game -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("options", list(OPTIONS))
-@pytest.mark.parametrize(("key", "players"), TABLES)
+@pytest.mark.parametrize(("key", "players", "options"), mixed(TABLES, OPTIONS))
 def test_a_replay_has_the_same_events_and_ends_at_the_same_moment(key, players, options):
     for hurried in (False, True):
         game = Live(key, players, OPTIONS[options], players, hurried=hurried)

@@ -80,19 +80,18 @@ def test_the_shape_of_an_event_names_all_its_fields_in_the_order_of_the_argument
 
 
 @pytest.mark.parametrize("kind", EVENTS)
-@pytest.mark.parametrize("viewer", [NO_SEAT, 0, 1, 2])
-def test_every_kind_of_event_stays_of_its_kind(kind, viewer):
-    assert type(redact(example(kind), viewer)) is kind
+def test_every_kind_of_event_stays_of_its_kind(kind):
+    assert {type(redact(example(kind), viewer)) for viewer in (NO_SEAT, 0, 1, 2)} == {kind}
 
 
-@pytest.mark.parametrize("viewer", [NO_SEAT, 2])
 @pytest.mark.parametrize("kind", EVENTS)
-def test_strangers_see_all_but_what_the_shape_marks_as_hidden(kind, viewer):
+def test_strangers_see_all_but_what_the_shape_marks_as_hidden(kind):
     """An event has something to hide if and only if it is not a public one."""
     event = example(kind)
     covered = [COVERED.get(field, value) for field, value in zip(kind.fields.values(), given(kind), strict=True)]
-    assert redact(event, viewer) == kind(*covered)
-    assert (redact(event, viewer) != event) == (not issubclass(kind, PublicEvent))
+    for viewer in (NO_SEAT, 2):
+        assert redact(event, viewer) == kind(*covered)
+        assert (redact(event, viewer) != event) == (not issubclass(kind, PublicEvent))
 
 
 def test_an_event_that_declares_no_audience_is_hidden_from_every_viewer():
