@@ -151,7 +151,7 @@ def check_game(command: Path, example: Path, folder: Path) -> None:
     assert f"boomcat {boomcat.__version__} ({build})" in run(command, "--version", folder=folder)
     server = ServerProcess(folder / "server", str(folder / "boomcat.db"), speed=50)
     server.command[:3] = [str(command)]
-    with server, httpx.Client(base_url=server.url, trust_env=False) as browser:
+    with server, httpx.Client(base_url=server.url, trust_env=False, verify=False) as browser:
         page = browser.get("/", headers={"accept-language": "fr"}).text
         assert '<html lang="fr"' in page
         scripts = re.findall(r'src="([^"]*assets/[^"]+\.js)"', page)

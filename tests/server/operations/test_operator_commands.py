@@ -189,7 +189,7 @@ def test_players_at_a_table_that_is_closed_get_the_reason(database):
                 assert done.stdout == f"Table {code} is closed, and the people there know.\n"
                 for device in (ada, watching):
                     assert await device.hear_until("goodbye") == {"message": "goodbye", "reason": "shut"}
-            async with httpx.AsyncClient(trust_env=False) as web:
+            async with httpx.AsyncClient(trust_env=False, verify=False) as web:
                 assert (await web.get(f"{server.url}/api/tables/{code}")).status_code == 404
             assert server.registry.actors == {}
             assert (await asyncio.to_thread(in_json, database)) == []
@@ -289,7 +289,7 @@ def test_a_banned_visitor_gets_a_one_line_page(database):
     async def run() -> None:
         server = HouseServer(database, VirtualClock())
         everybody = Ban("127.0.0.0/8", 0.0, None)
-        async with server.here(), httpx.AsyncClient(trust_env=False) as web:
+        async with server.here(), httpx.AsyncClient(trust_env=False, verify=False) as web:
             seated = await open_table(server.url, ["open", "open"], {})
             code = seated[0]["table"]
             async with Device(server.url, code) as ada:

@@ -40,7 +40,7 @@ SLOW = {"edition": "original", "timers": PATIENT, "options": {"first": 1}}
 
 
 def get(server: ServerProcess, path: str) -> httpx.Response:
-    return httpx.get(server.url + path, trust_env=False, timeout=PATIENCE_SECONDS)
+    return httpx.get(server.url + path, trust_env=False, verify=False, timeout=PATIENCE_SECONDS)
 
 
 def serve(*options: str, **environment: str) -> Result:
@@ -354,7 +354,7 @@ def test_a_full_disk_refuses_moves_until_there_is_room_again(tmp_path):
                 assert get(server, "/health").status_code == 503
                 assert get(server, f"/api/tables/{code}").status_code == 200
                 assert get(server, f"/api/tables/{finished['table']}/records/1").text == record.text
-                full = httpx.post(server.url + "/api/tables", json={"name": "Late"}, trust_env=False)
+                full = httpx.post(server.url + "/api/tables", json={"name": "Late"}, trust_env=False, verify=False)
                 assert (full.status_code, full.json()["reason"]) == (503, "store-full")
 
                 limit_files(server, resource.RLIM_INFINITY)

@@ -108,7 +108,7 @@ def test_a_branch_is_opened_over_http_and_its_person_is_asked_at_once(tmp_path: 
     text = (ROOT / "tests" / "fixtures" / "original.record.jsonl").read_text()
 
     async def play(server: HouseServer) -> None:
-        async with httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
+        async with httpx.AsyncClient(base_url=server.url, trust_env=False, verify=False) as client:
             seated = (
                 await client.post("/api/play-on", json={"record": text, "step": 0, "seat": 2, "bot": "random"})
             ).json()
@@ -142,7 +142,7 @@ def test_other_tables_do_not_wait_for_the_moves_of_a_branch(tmp_path: Path, monk
 
     async def play(server: HouseServer) -> None:
         loop = threading.current_thread()
-        async with httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
+        async with httpx.AsyncClient(base_url=server.url, trust_env=False, verify=False) as client:
             seated = (await client.post("/api/play-on", json={"record": text, "step": 20, "seat": 2})).json()
         server.registry.drop(seated["table"])
         async with Device(server.url, seated["table"]) as device:
