@@ -31,7 +31,8 @@ def check(hand: Hand, held: Counter[int]) -> None:
     assert [holds(hand, card) for card in range(ROOM)] == [held[card] > 0 for card in range(ROOM)]
     for mask, least in ((hand.one, 1), (hand.two, 2), (hand.three, 3)):
         assert members_of(mask) == [card for card in range(ROOM) if held[card] >= least]
-    assert [nth_card(hand, n) for n in range(hand.size)] == cards_in(hand)
+    some = slice(None, None, 1 + hand.size // 200)  # which card is the nth is counted from the first
+    assert [nth_card(hand, n) for n in range(hand.size)[some]] == cards_in(hand)[some]
     assert len(hand) == held.total()
     if max(held, default=0) < KINDS:
         assert list(hand) == sorted(held.elements())
@@ -68,7 +69,9 @@ def test_each_kind_counts_to_thirty_one_without_touching_its_neighbours():
         hand = Hand()
         for held in range(1, COPIES + 1):
             add_card(hand, card)
-            check(hand, Counter({card: held}))
+            assert [copies_in(hand, other) for other in range(ROOM)] == [0] * card + [held] + [0] * (ROOM - card - 1)
+            if held & held - 1 == 0 or held == COPIES:
+                check(hand, Counter({card: held}))
 
 
 def test_all_kinds_there_is_room_for_fit_into_one_hand():

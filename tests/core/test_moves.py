@@ -7,6 +7,7 @@ import pytest
 
 import boomcat
 from boomcat import EDITIONS, Card, MalformedInput, Move, Options, read_move, write_move
+from boomcat.build import compiled
 from boomcat.core import answers, combos, moves, plays
 from boomcat.core.answers import EXPLODE_BY_DEVILCAT
 from boomcat.core.move_pool import every_move, five
@@ -47,9 +48,10 @@ def test_every_class_of_moves_is_public():
 
 
 def test_the_text_of_a_move_leads_back_to_it():
+    """Of all moves; interpreted, of some."""
     fives: list[Move] = [five(0b1111100, 0), five(0b110, 3)]  # other tests have made fives of kittens
     known = [move for move in every_move() if not isinstance(move, Five)] + fives
-    assert [move for move in known if read_move(str(move)) is not move] == []
+    assert [move for move in known[:: 1 if compiled() else 10] if read_move(str(move)) is not move] == []
     assert str(EXPLODE_BY_DEVILCAT) == "explode devilcat"
     assert read_move("explode") is not EXPLODE_BY_DEVILCAT
 

@@ -15,6 +15,7 @@ from boomcat.server.tables import offers as server_offers
 from boomcat.server.tables.table_info import Offer
 from boomcat.views.view import View
 from tests.support.random_games import OPTIONS, TABLES, moments
+from tests.support.thorough import mixed
 
 pytestmark = pytest.mark.both_builds
 
@@ -60,8 +61,7 @@ def legal(game: State, seat: int) -> list[str]:
     return [write_move(move, game.rules.edition) for move in View(game, seat).moves]
 
 
-@pytest.mark.parametrize(("key", "players"), SOME_TABLES)
-@pytest.mark.parametrize("options", list(OPTIONS))
+@pytest.mark.parametrize(("key", "players", "options"), mixed(SOME_TABLES, OPTIONS, each=2))
 def test_the_offers_are_the_legal_moves(key, players, options):
     for game, _ in moments(key, players, OPTIONS[options], players, hurried=False):
         for seat in range(players):
