@@ -20,6 +20,7 @@ from tests.support.offline_site import bundle, host
 from tests.support.overlap import Overlap, file, kind
 from tests.support.server_process import ServerProcess
 from tests.support.shared_server import Serving, serving
+from tests.support.thorough import few
 
 __all__ = [
     "browser",
@@ -62,8 +63,9 @@ ServerProcess.forks = sys.platform != "win32" and "COVERAGE_PROCESS_CONFIG" not 
 # Tests read English, wherever they run; a test about another language sets it itself.
 os.environ["BOOMCAT_LANG"] = "en"
 
-# On a busy machine everything takes long: that fails no test.
-settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# On a busy machine everything takes long: that fails no test. Each run tries other examples.
+patient = [HealthCheck.too_slow]
+settings.register_profile("patient", deadline=None, max_examples=few(40, 400), suppress_health_check=patient)
 settings.load_profile("patient")
 
 #: Whole files about signals, limits and rights that Windows does not have.

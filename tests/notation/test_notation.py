@@ -35,6 +35,7 @@ from boomcat.notation import (
 from tests.support.differences import differences
 from tests.support.paths import ROOT
 from tests.support.random_games import OPTIONS, RECIPES, TABLES, found_questions, moments, new_game
+from tests.support.thorough import few, mixed
 
 DOCS = ROOT / "docs"
 DOCUMENT = (DOCS / "notation.md").read_text("utf-8")
@@ -51,8 +52,7 @@ def dealt(edition: Edition) -> State:
 # -- round trips -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("hurried", [False, True], ids=["patient", "hurried"])
-@pytest.mark.parametrize(("key", "players"), TABLES)
+@pytest.mark.parametrize(("key", "players", "hurried"), mixed(TABLES, [False, True]))
 def test_every_moment_of_a_game_is_read_as_it_was_written(key: str, players: int, hurried: bool):
     name = list(OPTIONS)[(players * 2 + hurried) % len(OPTIONS)]
     for game, _ in moments(key, players, OPTIONS[name], players, hurried=hurried):
@@ -372,7 +372,7 @@ def almost_positions(draw: st.DrawFn) -> str:
     return "".join(pieces)
 
 
-@settings(max_examples=400)
+@settings(max_examples=few(150, 400))
 @given(almost_positions())
 def test_an_accepted_position_can_be_played_to_the_end(text: str):
     try:
@@ -389,7 +389,7 @@ def test_an_accepted_position_can_be_played_to_the_end(text: str):
 TWO = "original; 1: nope; 2: skip; pile: kitten"
 
 
-@settings(max_examples=150)
+@settings(max_examples=few(60, 150))
 @given(
     st.sampled_from(["", "original\n", TWO + "; asked: ", TWO + "; window: ", TWO + "; discards: "]),
     st.text(max_size=30) | st.text("0123456789:;,#-+*= \nabcdefgiknoprtu", max_size=30),
@@ -404,7 +404,7 @@ def test_nonsense_is_malformed(beginning: str, text: str):
 GAMES = [dealt(edition) for edition in EDITIONS.values()]
 
 
-@settings(max_examples=400)
+@settings(max_examples=few(150, 400))
 @given(st.sampled_from(GAMES), st.text(max_size=20) | st.lists(st.sampled_from(VOCABULARY), max_size=7).map(" ".join))
 def test_a_text_is_a_move_that_is_written_so_or_malformed(game: State, text: str):
     try:
