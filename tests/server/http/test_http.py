@@ -25,6 +25,7 @@ from boomcat.server.http import app
 from boomcat.server.storage.sql.database_schema import tickets
 from boomcat.server.storage.store_errors import StoreError
 from boomcat.server.tables.actor import TableActor
+from boomcat.server.tables.clock import RealClock, ServerClock
 from boomcat.server.tables.device_codes import CODE_SECONDS
 from boomcat.server.tables.http_bodies import LONGEST_RECORD
 from boomcat.server.tables.messages import EMOTES
@@ -40,7 +41,7 @@ from tests.support.virtual_session import VirtualClock
 class Site(HouseServer):
     """A server whose clock stands still unless a test moves it."""
 
-    def __init__(self, database: Path, clock: VirtualClock | None = None, **more: Any) -> None:
+    def __init__(self, database: Path, clock: ServerClock | None = None, **more: Any) -> None:
         super().__init__(database, clock or VirtualClock(), **more)
         self.client = httpx.Client(base_url=self.url, trust_env=False, verify=False, timeout=PATIENCE_SECONDS)
 
@@ -95,6 +96,11 @@ def hear(socket: ClientConnection, *kinds: str) -> Message:
         message: Message = json.loads(socket.recv(30))
         if message["message"] in kinds:
             return message
+
+
+def hear_phase(socket: ClientConnection, phase: str) -> None:
+    while hear(socket, "update")["state"]["table"]["phase"] != phase:
+        pass
 
 
 # -- successful requests ---------------------------------------------------------------
@@ -269,36 +275,29 @@ def test_health_of_a_node_that_is_cut_off_from_the_others(shared):
     assert (answer.status_code, answer.json()["status"]) == (503, "node-lapsed")
 
 
-def test_a_record_exists_once_the_game_is_over_and_not_before(site):
-    settings = {"timers": {"turn": 10, "nope": 2, "grace": 5}, "options": {"first": 1}}
-    seated = site.open("open", "random", settings=settings)
-    path = f"/api/tables/{seated['table']}/records"
-    assert site.refusal("GET", f"{path}/1") == (404, "no-such-record")
-    with site.socket(seated) as socket:
-        hello(socket, seated["token"])
-        say(socket, "start", id="1")
-        say(socket, "contribute", id="2", bytes="00")
-        while (update := hear(socket, "update"))["state"]["table"]["phase"] != "playing":
+def test_a_record_exists_once_the_game_is_over_and_not_before(tmp_path):
+    # The player has the first turn, and an hour for it.
+    settings = {"timers": {"turn": 3600, "nope": 2, "grace": 5}, "options": {"first": 1}}
+    with Site(tmp_path / "boomcat.db", RealClock(speed=100)) as site:
+        seated = site.open("open", "random", settings=settings)
+        path = f"/api/tables/{seated['table']}/records"
+        assert site.refusal("GET", f"{path}/1") == (404, "no-such-record")
+        with site.socket(seated) as socket:
+            hello(socket, seated["token"])
+            say(socket, "start", id="1")
+            say(socket, "contribute", id="2", bytes="00")
+            hear_phase(socket, "playing")
             assert site.refusal("GET", f"{path}/1") == (404, "no-such-record")
-        # The player concedes, so that bots finish the game, and the test moves the clock.
-        say(socket, "concede", id="3")
-        say(socket, "hurry", id="4")
-        while update["state"]["table"]["phase"] != "over":
-            if site.client.get(f"{path}/1").status_code != 404:
-                # It is stored a moment before it is announced.
-                eventually(lambda: site.client.get(path[:-8]).json()["phase"] == "over")
-                break
-            site.clock.time += 5
-            say(socket, "emote", id=str(site.clock.time), emote="wow")
-            update = hear(socket, "update", "accepted", "refused")
-            if update["message"] != "update":
-                update = {"state": {"table": site.client.get(path[:-8]).json()}}
-    answer = site.client.get(f"{path}/1")
-    assert answer.status_code == 200
-    assert answer.headers["content-disposition"] == 'attachment; filename="boomcat-1.jsonl"'
-    record = read_record(answer.text.splitlines(keepends=True))
-    assert record.finished
-    assert site.refusal("GET", f"{path}/2") == (404, "no-such-record")
+            # The player concedes, so that bots finish the game.
+            say(socket, "concede", id="3")
+            say(socket, "hurry", id="4")
+            hear_phase(socket, "over")
+        answer = site.client.get(f"{path}/1")
+        assert answer.status_code == 200
+        assert answer.headers["content-disposition"] == 'attachment; filename="boomcat-1.jsonl"'
+        record = read_record(answer.text.splitlines(keepends=True))
+        assert record.finished
+        assert site.refusal("GET", f"{path}/2") == (404, "no-such-record")
 
 
 def test_every_answer_has_the_security_headers(shared):
