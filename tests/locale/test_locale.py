@@ -127,6 +127,7 @@ def literal(node):
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
+@cache
 def reasons():
     """Every reason that an error can have: written where it is raised, or what a `problem` returns."""
     found: set[str] = set()
@@ -169,6 +170,7 @@ def reasons():
     return (found | set(CANNOT_BE_TARGET.values()) | set(REASONS) | OF_THE_BROWSER) - {""}
 
 
+@cache
 def families():
     """The ids that the code puts together from parts."""
     words = {cat for edition in EDITIONS.values() for cat in edition.cats} | {facts.word for facts in FACTS}

@@ -270,8 +270,7 @@ SENTENCES = {
 }
 
 
-@pytest.mark.parametrize("language", SENTENCES)
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize(("language", "command"), [*zip(SENTENCES, COMMANDS * 2, strict=True)])
 def test_a_class_that_returns_nonsense_ends_the_run_with_a_sentence(command, language, monkeypatch):
     monkeypatch.setenv("BOOMCAT_LANG", language)
     wrong("wrong.py", "None")
