@@ -52,7 +52,9 @@ class ForkedProgram:
     def __init__(
         self, words: Sequence[str], folder: Path, environment: Mapping[str, str], output: Path, errors: Path
     ) -> None:
-        self.process = context().Process(target=become, args=(words, folder, dict(environment), output, errors))
+        given = (words, folder, dict(environment), output, errors)
+        # As a daemon, it ends with the tests at the latest: they would wait for it.
+        self.process = context().Process(target=become, args=given, daemon=True)
         self.process.start()
         assert self.process.pid is not None
         self.pid = self.process.pid
