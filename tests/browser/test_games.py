@@ -2,6 +2,7 @@
 
 import json
 import re
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser
@@ -41,6 +42,7 @@ WATCH = """() => {
 GOOD_LAYOUT_SHIFT = 0.1
 
 
+@cache
 def plain_messages(language: str) -> set[str]:
     """The messages, and their other forms, that are words alone."""
     found = set()
