@@ -9,7 +9,7 @@ from tests.browser.test_end import GAME, over
 from tests.browser.test_first import NEW
 from tests.browser.test_layout import LOW
 from tests.support.axe import COLOURS, faults
-from tests.support.browser import DESKTOP, PHONE, Screen, Theme
+from tests.support.browser import DESKTOP, PHONE, POLL_MS, Screen, Theme
 from tests.support.fake_table import explains, sit, state
 from tests.support.page_assertions import STILL
 from tests.support.question_states import DRAW, QUESTIONS, answered_at, bots
@@ -39,7 +39,7 @@ class Inspector:
         """In one theme, the next place in the other: they share all names of colours. Whole screens are looked at in
         both; what doesn't depend on colours, once. `within` limits it to what is new on the screen."""
         for rules in (None, COLOURS) if both else (None,):
-            self.page.wait_for_function(STILL)
+            self.page.wait_for_function(STILL, polling=POLL_MS)
             if wrong := faults(self.page, rules, None if THOROUGH else within):
                 self.found[f"{place}, {self.theme}"] = wrong
             if rules is None:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.support.browser import Visits, Wardrobe
 from tests.support.fake_table import sit, state
-from tests.support.page_assertions import expect
+from tests.support.page_assertions import absent, expect
 from tests.support.question_states import DRAW, QUESTIONS
 
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ LEFT = {
     "a style": "() => document.head.append(document.createElement('style'))",
     "a tab that is hidden": "() => Object.defineProperty(document, 'hidden', { enumerable: true, value: true })",
     "what moves": "() => document.body.animate({ opacity: [1, 1] }, 1e9)",
-    "a sheet": "() => document.querySelector('button[aria-label=Menu]').click()",
 }
 
 
@@ -61,7 +60,21 @@ def test_a_page_in_which_something_was_left_is_loaded_anew(browser, server, ward
         visits = Visits(browser, wardrobe)
         table = sit(visits, server, QUESTIONS["turn"])
         table.page.evaluate(leave)
-        if what == "a sheet":
-            table.page.get_by_role("dialog").wait_for()
         visits.close()
         assert lent(wardrobe) == [], what
+
+
+def test_sheets_that_are_open_are_closed_before_the_next_table(browser, server, wardrobe):
+    visits = Visits(browser, wardrobe)
+    table = sit(visits, server, QUESTIONS["turn"])
+    table.press("Menu")
+    table.press("Settings")
+    table.page.get_by_role("heading", name="Settings").wait_for()
+    visits.close()
+    assert lent(wardrobe) == [table.page]
+    visits = Visits(browser, wardrobe)
+    again = sit(visits, server, QUESTIONS["turn"])
+    absent(again.page.get_by_role("dialog"))
+    again.press("Draw pile, 22 cards")
+    again.has_answered("draw")
+    visits.close()

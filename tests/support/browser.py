@@ -45,6 +45,8 @@ DRAWN = os.environ.get("DRAWN") == "1"
 FLAGS = chromium.FLAGS if DRAWN else (*chromium.FLAGS, "--force-gpu-mem-available-mb=0")
 #: How many times as fast everything fades where nothing travels.
 FAST_CLOCK_SPEED = 20
+#: How often a page looks whether what is waited for is there: each frame would take five times as much of a processor.
+POLL_MS = 40
 
 
 @dataclass(frozen=True)
@@ -118,15 +120,25 @@ class Device:
 UNTOUCHED = "() => navigator.onLine && [Date, setTimeout, fetch].every((one) => String(one).includes('[native code]'))"
 
 
-#: Everything that a test can leave in a page that goes on to another table. Animations keep running, too.
+#: Everything that a test can leave in a page that goes on to another table. What moves on the table goes with it, and
+#: axe changes nothing.
 TRACES = """() => JSON.stringify([
   document.documentElement.lang,
-  ...[window, navigator, document].map((one) => Object.keys(one)),
+  ...[window, navigator, document].map((one) => Object.keys(one).filter((name) => !name.startsWith('axe'))),
   Object.entries(localStorage).filter(([name]) => name !== 'boomcat.seats').sort(),
   document.querySelectorAll('style').length,
-  document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog], [role=tooltip], .slip, .toast').length,
-  document.getAnimations().some((one) => one.playState === 'running'),
+  document.querySelectorAll('.toast').length,
+  document.getAnimations().some((one) => one.playState === 'running' && !one.effect.target.closest('main')),
 ])"""
+#: What lies over a table until it is closed.
+SHEETS = "dialog[open], [role=dialog], [role=alertdialog], [role=tooltip], .slip"
+FEWER = f"before => document.querySelectorAll('{SHEETS}').length < before"
+#: What would move for ever on a table at which nobody looks.
+REST = """() => {
+  for (const one of document.getAnimations()) if (one.effect.getComputedTiming().endTime === Infinity) one.pause();
+}"""
+#: How long a sheet may take to close; a page that does not close it is loaded anew.
+CLOSING_TIMEOUT_MS = 5_000
 
 
 class Wardrobe:
@@ -151,9 +163,7 @@ class Wardrobe:
             page.unroute_all(behavior="ignoreErrors")
             page.context.unroute_all(behavior="ignoreErrors")
             alone = len(page.context.pages) == 1
-            # At a game that is over, the page may still be about to fetch a record that only the test's route has.
-            over = page.locator("section.over").count() > 0
-            laid = alone and traces and not over and page.evaluate(TRACES) == traces
+            laid = alone and traces and clear_table(page) and page.evaluate(TRACES) == traces
             tidied = laid or (alone and tidy_up(page))
         except Error:  # closed, or stuck: the test has failed already
             laid = tidied = False
@@ -161,6 +171,21 @@ class Wardrobe:
             (self.laid if laid else self.idle).setdefault(device, []).append(page)
         else:
             page.context.close()
+
+
+def clear_table(page: "Page") -> bool:
+    """Close whatever lies over a table, as its player would; whether that was possible."""
+    from playwright.sync_api import TimeoutError as TooLate
+
+    page.evaluate(REST)
+    while left := page.locator(SHEETS).count():
+        page.mouse.move(0, 0)
+        page.keyboard.press("Escape")
+        try:
+            page.wait_for_function(FEWER, arg=left, timeout=CLOSING_TIMEOUT_MS, polling=POLL_MS)
+        except TooLate:
+            return False
+    return True
 
 
 def tidy_up(page: "Page") -> bool:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from boomcat.server.tables.messages import PROTOCOL
 from boomcat.server.tables.table_info import Settings
-from tests.support.browser import DESKTOP, Screen, Theme, Visits
+from tests.support.browser import DESKTOP, POLL_MS, Screen, Theme, Visits
 from tests.support.page_assertions import STILL, becomes
 from tests.support.shared_server import Serving
 
@@ -177,7 +177,7 @@ class FakeTable:
         assert question != self.shown["view"]["question"], "the page distinguishes states by the question's number"
         self.show(shown, *events)
         self.page.locator(f'.table[data-question="{question}"]').wait_for()
-        self.page.wait_for_function(STILL)
+        self.page.wait_for_function(STILL, polling=POLL_MS)
 
     def press(self, name: str) -> None:
         self.page.get_by_role("button", name=name, exact=True).click()

@@ -16,6 +16,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+from tests.support.browser import POLL_MS
+
 __all__ = ["BOXES", "STILL", "TooLate", "absent", "ask", "becomes", "claim", "expect", "look_for"]
 
 #: In milliseconds: as long as pages of `open_page` wait for anything.
@@ -53,7 +55,7 @@ def look(page: Page, expression: str, then: str, arg: Any = None, still: bool = 
     looking = LOOK.replace("EXPRESSION", expression).replace("STAND", str(still).lower())
     try:
         return page.wait_for_function(
-            f"wanted => {{ {looking} {then} }}", arg=arg, timeout=PAGE_TIMEOUT_MS
+            f"wanted => {{ {looking} {then} }}", arg=arg, timeout=PAGE_TIMEOUT_MS, polling=POLL_MS
         ).json_value()
     except TooLate:
         seen = page.evaluate(f"() => {{ {looking} return look(); }}")
@@ -111,7 +113,7 @@ def look_for(page: Page, what: str) -> Callable[[], Any]:
 
     @cache
     def found() -> Any:
-        value = page.wait_for_function("() => window.found").json_value()
+        value = page.wait_for_function("() => window.found", polling=POLL_MS).json_value()
         page.evaluate("() => window.forget()")
         return value
 
