@@ -233,7 +233,8 @@ class TableActor:
             wait = self.clock.real(max(due, self.paused_until) - self.clock.now())
             # If it is due now but made no step, only a warning or a presence message was sent: wait a moment, so that
             # the other tables run.
-            self.timer = self.loop.call_at(self.loop.time() + (wait if wait > 0 else SOON_SECONDS), self.go_on)
+            # Not at a moment: Pyodide's loop looks at the clock again, and refuses one that is over by then.
+            self.timer = self.loop.call_later(wait if wait > 0 else SOON_SECONDS, self.go_on)
 
     def take_up(self, job: Job, then: Then) -> bool:
         """Do a job; return whether it failed, or made a step that is being stored now."""

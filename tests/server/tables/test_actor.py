@@ -1,4 +1,4 @@
-"""Timers of tables, on a loop that treats short timers as uvloop does."""
+"""Timers of tables, on loops that treat short timers as uvloop and Pyodide do."""
 
 import asyncio
 from typing import Any
@@ -21,13 +21,30 @@ class Soon:
 
 def as_uvloop(loop: asyncio.AbstractEventLoop) -> None:
     """Make timers that are due within half a millisecond handles without a time, as uvloop does."""
-    call_at = loop.call_at
+    call_later = loop.call_later
 
-    def frugal(when: float, *given: Any, **more: Any) -> Any:
-        timer = call_at(when, *given, **more)
-        return Soon(timer) if when - loop.time() < 0.0005 else timer
+    def frugal(delay: float, *given: Any, **more: Any) -> Any:
+        timer = call_later(delay, *given, **more)
+        return Soon(timer) if delay < 0.0005 else timer
 
-    loop.call_at = frugal  # type: ignore[assignment, method-assign]
+    loop.call_later = frugal  # type: ignore[assignment, method-assign]
+
+
+def as_pyodide(loop: asyncio.AbstractEventLoop) -> None:
+    """Make timers fire up to a millisecond early, and refuse a moment that is over when the loop has looked it up."""
+    time, call_at, late = loop.time, loop.call_at, [0.0]
+
+    def later(delay: float, *given: Any, **more: Any) -> asyncio.TimerHandle:
+        if delay < 0:
+            raise ValueError("Can't schedule in the past")
+        return call_at(loop.time() + (int(delay * 1000) / 1000 or delay), *given, **more)
+
+    def at(when: float, *given: Any, **more: Any) -> asyncio.TimerHandle:
+        late[0] += 0.0006
+        return later(when - loop.time(), *given, **more)
+
+    loop.time = lambda: time() + late[0]  # type: ignore[method-assign]
+    loop.call_later, loop.call_at = later, at  # type: ignore[assignment, method-assign]
 
 
 def test_a_request_in_the_last_moment_of_a_window_is_answered():
@@ -43,6 +60,21 @@ def test_a_request_in_the_last_moment_of_a_window_is_answered():
             scene.actor.go_on()  # the timer fires a little too early, and again in a moment
             await scene.devices[1].ask("answer", "too late", question=0, move="draw")
             await asyncio.sleep(1)
+            game = scene.session.table.game
+            assert game is not None
+            return trouble, game.asking
+
+    assert virtual(play()) == ([], Ask.TURN)
+
+
+def test_a_window_ends_although_its_timer_fires_too_early_in_a_browser():
+    async def play() -> tuple[list[str], int]:
+        as_pyodide(asyncio.get_running_loop())
+        trouble: list[str] = []
+        async with VirtualTable(read_position(POSITION), lambda: 0.001, SETTINGS, seed=1) as scene:
+            scene.actor.stale = lambda: trouble.append("read anew")
+            await scene.devices[0].ask("answer", "the play", question=scene.game.question, move="skip")
+            await asyncio.sleep(3)
             game = scene.session.table.game
             assert game is not None
             return trouble, game.asking
