@@ -17,14 +17,14 @@ from tools.soak import offline_records
 from tools.web import WEB, play
 
 ALL = (*EDITIONS, *DECKS)
+RECORDS = Path(offline_records.__file__)
 #: Games that one process plays: a browser's Python isn't started for each.
 BATCH = 100
 
 
-def in_browser(bundle: Path, *words: str) -> None:
-    """Run tools/soak/offline_records.py in Node, as a browser would; the names of files are those of this folder."""
+def in_browser(bundle: Path, *words: str, script: Path = RECORDS) -> None:
+    """Run a script in Node, as a browser would; the names of files are those of this folder."""
     node, _ = play().find_node()
-    script = Path(offline_records.__file__)
     command = [*node, str(WEB / "offline" / "run.js"), str(bundle.resolve()), str(script), *words]
     subprocess.run(command, check=True)
 

@@ -12,7 +12,8 @@ const python = await startPython(loadPyodide, `${base}/`, lock, readFileSync(joi
 python.FS.mkdirTree('/here');
 python.mountNodeFS('/here', process.cwd());
 python.globals.set('words', python.toPy(words));
-python.runPython("import os; os.chdir('/here')");
+// Not the sources that may be in that folder: the bundle's modules run.
+python.runPython("import os, sys; os.chdir('/here'); sys.path.remove('')");
 python.runPython(readFileSync(script, 'utf8'));
 await python.runPythonAsync('await main(words)');
 process.exit(0);
