@@ -36,8 +36,11 @@ WATCHED_SECONDS = 15
 LIMIT_MS = 120_000
 
 
-def compressed() -> int:
-    return sum(path.stat().st_size for path in offline.BUNDLE.rglob("*.br"))
+def compressed() -> tuple[int, int]:
+    """Return the bytes of what is fetched first, and of the champion's network."""
+    sizes = {path.stem: path.stat().st_size for path in offline.BUNDLE.rglob("*.br")}
+    later = sizes.pop(offline.NETWORK)
+    return sum(sizes.values()), later
 
 
 def kept(browser: Browser, url: str) -> BrowserContext:
@@ -82,8 +85,9 @@ def measure(browser: Browser, url: str, rounds: int) -> list[str]:
     slow = [from_tap_to_hand(context, url, 4) for _ in range(rounds)]
     context.close()
     tasks = [task for _, blocked in plain for task in blocked]
+    first, later = compressed()
     return [
-        f"- all of it over the wire, with brotli: {compressed() / 1_000_000:.2f} MB (≤ 4.0 MB)",
+        f"- over the wire, with brotli: {first / 1_000_000:.2f} MB (≤ 4.0 MB); the champion {later / 1_000_000:.2f}",
         f"- from the address to a hand of cards, once it is kept: {median(plain)} (≤ 3 s)",
         f"- with the page's processor slowed four times: {median(slow)} (≤ 10 s)",
         f"- tasks over 50 ms on the page in {rounds} × {WATCHED_SECONDS} s of a game: {len(tasks)} (0)",

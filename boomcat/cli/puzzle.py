@@ -32,10 +32,11 @@ MOST_PUZZLES = 1_000_000
 @argument("move", required=False, metavar="value-move", help="argument-puzzle-move")
 def command(number: int | None, move: str | None) -> None:
     # Beside it, nothing of the command needs numpy.
-    from boomcat.puzzles.puzzle_shelf import number_of, puzzles
+    from boomcat.puzzles.daily import number_of
+    from boomcat.puzzles.puzzle_shelf import puzzles
     from boomcat.reviews.named_text import NamedTeller
 
-    number = number or number_of(datetime.now(UTC).date())
+    number = number or number_of(datetime.now(UTC).date(), len(puzzles()))
     if number > len(puzzles()):
         raise click.UsageError(text("error-no-such-puzzle", number=number, most=len(puzzles())))
     puzzle = puzzles()[number - 1]

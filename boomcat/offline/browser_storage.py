@@ -165,6 +165,23 @@ class BrowserStorage:
     def figures(self) -> StorageFigures:
         return StorageFigures(commit_histogram(), self.changes, self.changes, 0, self.well)
 
+    # -- the player's own seats -----------------------------------------------------------
+
+    async def keep_seat(self, code: str, seat: str) -> None:
+        """Store the key to a seat: the page's own storage is written seconds later, when the battery may be dead.
+
+        An empty text forgets it.
+        """
+        reason = await self.keys.write(json.dumps({"there": [], "new": [], "kept": [[f"seat/{code}", seat]]}))
+        if reason:
+            raise StoreError(reason if reason in REASONS else "store-failed")
+
+    async def newest_seats(self, most: int) -> list[str]:
+        """Return the seats of the newest tables, the newest last."""
+        tables = {key.partition("/")[2]: json.loads(text)["created"] for key, text in await self.texts("table/")}
+        seats = {key.partition("/")[2]: text for key, text in await self.texts("seat/") if text}
+        return [seats[code] for code in sorted(seats.keys() & tables.keys(), key=tables.__getitem__)[-most:]]
+
     # -- texts ------------------------------------------------------------------------------
 
     async def texts(self, prefix: str) -> list[tuple[str, str]]:

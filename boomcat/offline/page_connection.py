@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import msgspec
 
-from boomcat.offline.playable_bots import check_bot
+from boomcat.offline.playable_bots import PlayableBots
 from boomcat.server.tables.actor import TablePort
 from boomcat.server.tables.decoding import read_message
 from boomcat.server.tables.messages import Hello, Ping, Pong, Refused, Request, SeatBot
@@ -22,13 +23,18 @@ class PageConnection:
     #: All connections come from this device.
     address = ""
 
-    def __init__(self, place: TablePort, say: Callable[[str], None], over: Callable[[], None]) -> None:
+    def __init__(
+        self, place: TablePort, bots: PlayableBots, say: Callable[[str], None], over: Callable[[], None]
+    ) -> None:
         self.place = place
+        self.bots = bots
         self.say = say
         #: Called when the table closes the connection.
         self.over = over
         self.entered = False
         self.asking = 0
+        #: Requests to seat a bot, which may have to be downloaded.
+        self.seating: set[asyncio.Task[None]] = set()
 
     def hear(self, text: str) -> None:
         frame = text.encode()
@@ -40,18 +46,23 @@ class PageConnection:
             self.place.hello(self, request, frame)
         elif isinstance(request, Ping):
             self.send(PONG)
-        elif self.entered:
-            self.ask(request, frame)
-        else:
+        elif not self.entered:
             self.refuse(request, NotAllowed("say-hello-first"))
-
-    def ask(self, request: Request, frame: bytes) -> None:
-        try:
-            if isinstance(request, SeatBot):
-                check_bot(request.bot)
+        elif isinstance(request, SeatBot):
+            task = asyncio.ensure_future(self.seat(request, frame))
+            self.seating.add(task)
+            task.add_done_callback(self.seating.discard)
+        else:
             self.place.ask(self, request, frame)
+
+    async def seat(self, request: SeatBot, frame: bytes) -> None:
+        try:
+            await self.bots.prepare([request.bot])
         except NotAllowed as error:
             self.refuse(request, error)
+            return
+        if self.entered:
+            self.place.ask(self, request, frame)
 
     def refuse(self, request: Request, error: NotAllowed) -> None:
         refused = Refused(id=request.id, reason=error.reason, details=dict(error.details), allowed=[])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+import boomcat.puzzles
 from boomcat.core.cards import FACTS
 from boomcat.core.decks import DECKS
 from boomcat.core.edition import EDITIONS
@@ -13,7 +14,8 @@ from boomcat.core.edition import EDITIONS
 OF_A_SERVER = ("pages", "preview")
 COMPRESSED = (".br", ".gz")
 #: Screens with separate addresses: for hosts that can't rewrite addresses there's a page for each.
-SCREENS = ("offline", "games", "replay")
+SCREENS = ("offline", "games", "replay", "puzzles", "puzzles/today")
+PUZZLES = Path(boomcat.puzzles.__path__[0], "puzzles.jsonl")
 #: How the page of the build, which is for one folder down, finds its files.
 ONE_UP = '="../'
 #: By what a site of an earlier time is known.
@@ -39,7 +41,9 @@ def write_site(client: Path, bundle: Path, target: Path) -> int:
                 shutil.copyfile(path, copy)
     page = (client / "index.html").read_text("utf-8").replace("<html ", "<html data-serverless ", 1)
     cards = [f"card/{facts.word}" for facts in FACTS if facts.word]
-    for address in ("", *SCREENS, *cards, *(f"deck/{key}" for key in (*EDITIONS, *DECKS))):
+    numbers = range(1, 1 + len(PUZZLES.read_text("utf-8").splitlines()))
+    puzzles = [f"puzzles/{number}" for number in numbers]
+    for address in ("", *SCREENS, *puzzles, *cards, *(f"deck/{key}" for key in (*EDITIONS, *DECKS))):
         folder = target / address
         folder.mkdir(parents=True, exist_ok=True)
         up = "../" * len(Path(address).parts) or "./"

@@ -1,9 +1,8 @@
-"""The puzzles that come with Boomcat, and the one of a day."""
+"""The puzzles that come with Boomcat."""
 
 from __future__ import annotations
 
 import json
-from datetime import date
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -18,8 +17,3 @@ def puzzles() -> tuple[Puzzle, ...]:
     """Return all puzzles, the first of which has the number 1."""
     lines = SHELF.read_text("utf-8").splitlines()
     return tuple(puzzle_from(number, json.loads(line)) for number, line in enumerate(lines, 1))
-
-
-def number_of(day: date) -> int:
-    """Return the number of the puzzle of a day, the same for everybody: one follows the other."""
-    return day.toordinal() % len(puzzles()) + 1

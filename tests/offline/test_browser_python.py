@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
+from boomcat.champion.network import WEIGHTS, scores
+from tests.support import in_a_browser
 from tests.support.paths import ROOT
 from tests.support.thorough import THOROUGH
 from tools.soak.offline import ALL, differing, in_browser
@@ -18,22 +23,12 @@ def test_records_replay_the_same_here_and_in_a_browser(bundle, monkeypatch):
     assert differing(bundle, 7, ALL if THOROUGH else SOME) == []
 
 
-#: A library's error in a call of ours, as a table would log it.
-BREAK = """
-import json
-from boomcat.server.operations.log import Log
-
-async def main(words):
-    try:
-        json.loads("{")
-    except ValueError as error:
-        with open("log", "w") as file:
-            Log("error", file=file).broken(error)
-"""
-
-
-def test_an_error_in_the_standard_library_is_logged_in_a_browser(bundle, monkeypatch, tmp_path):
+def test_a_browser_logs_errors_of_the_library_and_its_champion_decides_as_here(bundle, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "break.py").write_text(BREAK)
-    in_browser(bundle, script=tmp_path / "break.py")
+    in_browser(bundle, script=Path(in_a_browser.__file__))
     assert "error=JSONDecodeError" in (tmp_path / "log").read_text()
+    network = scores(WEIGHTS)
+    decisions = json.loads((tmp_path / "decisions.json").read_text())
+    same = [network(bytes.fromhex(row), bytes.fromhex(moves)).argmax() == found for row, moves, found in decisions]
+    # Its weights are rounded to bytes.
+    assert sum(same) >= 0.95 * len(same) > 30

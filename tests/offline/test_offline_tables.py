@@ -8,13 +8,20 @@ from typing import Any
 
 import pytest
 
+from boomcat.champion import champion_bot
 from boomcat.core.decks import DECKS
 from boomcat.core.edition import EDITIONS
+from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
+from boomcat.offline import stored_puzzles
 from boomcat.offline.offline_server import OfflineServer
+from boomcat.puzzles.puzzle_shelf import puzzles
 from boomcat.records import read_record, replay
+from boomcat.server.tables import written_puzzles
+from boomcat.server.tables.written_puzzles import write_puzzle
 from tests.support.memory_keys import MemoryKeys
 from tests.support.virtual_table import QUIET, LoopClock, virtual
+from tools.offline_data import write_puzzles
 
 
 class Page:
@@ -81,7 +88,7 @@ async def posted(server: OfflineServer, path: str, **body: Any) -> dict[str, Any
 
 
 async def sitting(keys: MemoryKeys, edition: str = "original", bots: int = 1) -> Page:
-    server = OfflineServer(keys, LoopClock(), QUIET)
+    server = OfflineServer(keys, clock=LoopClock(), log=QUIET)
     settings = {"edition": edition, "pace": "quick"}
     seated = await posted(server, "api/solo", name="Anna", bots=["heuristic"] * bots, settings=settings)
     page = Page(server, seated)
@@ -116,9 +123,22 @@ def test_a_reload_continues_the_game_where_it_was():
             await page.act()
         await page.until(lambda: page.state["offers"])
         before = page.state
-        again = Page(OfflineServer(keys, LoopClock(), QUIET), page.seated)
+        again = Page(OfflineServer(keys, clock=LoopClock(), log=QUIET), page.seated)
         await again.connect()
         assert (again.state["view"], again.state["offers"]) == (before["view"], before["offers"])
+
+    virtual(play())
+
+
+def test_a_key_that_only_the_tables_kept_is_given_back_until_the_player_forgets_it():
+    async def play() -> None:
+        keys = MemoryKeys()
+        page = await sitting(keys)
+        again = OfflineServer(keys, clock=LoopClock(), log=QUIET)
+        status, text = await again.respond("api/seats", None)
+        assert (status, json.loads(text)) == (200, [page.seated])
+        await posted(again, "api/forget", table=page.seated["table"])
+        assert await again.respond("api/seats", None) == (200, "[]")
 
     virtual(play())
 
@@ -128,7 +148,7 @@ def test_a_second_tab_takes_the_table_over_and_nothing_is_lost():
         keys = MemoryKeys()
         first = await sitting(keys)
         await first.until(lambda: any(offer["move"] == "draw" for offer in first.state["offers"]))
-        second = Page(OfflineServer(keys, LoopClock(), QUIET), first.seated)
+        second = Page(OfflineServer(keys, clock=LoopClock(), log=QUIET), first.seated)
         await second.connect()
         await second.act()
         entries = len(keys.texts)
@@ -180,10 +200,32 @@ def test_the_luck_of_a_game_is_checked_against_what_was_noted_before_it():
     virtual(play())
 
 
+def test_the_puzzles_of_a_browser_are_those_of_a_server(tmp_path, monkeypatch):
+    stored = tmp_path / "puzzles.jsonl"
+    monkeypatch.setattr(stored_puzzles, "STORED", stored)
+    shelf = puzzles()[:2]
+    monkeypatch.setattr(written_puzzles, "puzzles", lambda: shelf)
+    write_puzzles(stored)
+    stored_puzzles.head.cache_clear()
+
+    async def ask() -> None:
+        server = OfflineServer(MemoryKeys(), clock=LoopClock(), log=QUIET)
+        status, text = await server.respond("api/puzzles", None)
+        assert (status, json.loads(text)["puzzles"][0]["edition"]) == (200, puzzles()[0].edition)
+        for number, language, spoken in ((2, "fr", "fr"), (1, "de", "en")):
+            found = await server.respond(f"api/puzzles/{number}?language={language}", None)
+            assert found == (200, write_puzzle(number, spoken).decode())
+        status, text = await server.respond("api/puzzles/3?language=en", None)
+        assert (status, json.loads(text)["reason"]) == (404, "no-such-puzzle")
+
+    virtual(ask())
+    stored_puzzles.head.cache_clear()
+
+
 def test_bots_that_need_a_server_are_neither_offered_nor_seated():
 
     async def ask() -> None:
-        server = OfflineServer(MemoryKeys(), LoopClock(), QUIET)
+        server = OfflineServer(MemoryKeys(), clock=LoopClock(), log=QUIET)
         status, text = await server.respond("api/catalog", None)
         assert (status, json.loads(text)["bots"]) == (200, ["random", "heuristic"])
         status, text = await server.respond("api/solo", json.dumps({"name": "Anna", "bots": ["champion"]}))
@@ -193,3 +235,45 @@ def test_bots_that_need_a_server_are_neither_offered_nor_seated():
         assert refused["reason"] == "bot-needs-server"
 
     virtual(ask())
+
+
+class NetworkFile:
+    """The champion's network as a download that fails at first, and then likes the first option best."""
+
+    questions = json.dumps(list(range(Ask.OVER)))
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def load(self) -> NetworkFile:
+        self.asked += 1
+        if self.asked == 1:
+            raise ConnectionError
+        return self
+
+    def scores(self, row: memoryview, options: memoryview) -> NetworkFile:
+        return self
+
+    def to_py(self) -> memoryview:
+        return memoryview(bytes(1))
+
+
+def test_the_champion_plays_in_a_browser_once_its_network_has_come(monkeypatch):
+    monkeypatch.setattr(champion_bot, "read_network", champion_bot.read_network)
+
+    async def play() -> None:
+        download = NetworkFile()
+        server = OfflineServer(MemoryKeys(), download, LoopClock(), QUIET)
+        body = {"name": "Anna", "bots": ["champion", "apprentice"], "settings": {"pace": "quick"}}
+        status, text = await server.respond("api/solo", json.dumps(body))
+        assert (status, json.loads(text)["reason"]) == (409, "bot-needs-server")
+        page = Page(server, await posted(server, "api/solo", **body))
+        await page.connect()
+        await page.until(lambda: page.state["table"]["phase"] == "playing")
+        await page.ask("concede")
+        await page.ask("hurry")
+        await page.until(lambda: page.state["table"]["phase"] == "over")
+        seated = await page.ask("seat_bot", seat=3, bot="champion")
+        assert (seated["message"], download.asked) == ("accepted", 2)
+
+    virtual(play())

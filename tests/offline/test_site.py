@@ -30,6 +30,7 @@ def test_a_site_has_a_page_for_every_address_and_no_file_of_a_server(tmp_path, m
     found = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
     assert {"assets/a.js", "python/bundle.json", "python/1234/boomcat.pack", "service-worker.js"} <= found
     assert {"index.html", "offline/index.html", "games/index.html", "card/nope/index.html"} <= found
+    assert {"puzzles/index.html", "puzzles/today/index.html", "puzzles/17/index.html"} <= found
     assert not [name for name in found if name.startswith("pages/") or name.endswith(".br")]
     assert 'data-serverless lang="en" data-root="./"' in (site / "index.html").read_text()
     assert 'src="../../assets/a.js"' in (site / "card" / "nope" / "index.html").read_text()

@@ -12,9 +12,10 @@ from boomcat.cli.program import program
 from boomcat.core.edition import EDITIONS
 from boomcat.core.question import Ask
 from boomcat.notation import write_move
+from boomcat.puzzles.daily import number_of
 from boomcat.puzzles.motifs import MOTIFS, motif_of
 from boomcat.puzzles.puzzle_moment import AHEAD, RIGHT, Grade, puzzle_from
-from boomcat.puzzles.puzzle_shelf import number_of, puzzles
+from boomcat.puzzles.puzzle_shelf import puzzles
 from boomcat.reviews.reasons import facts_about
 from lab.puzzle_playouts import Playouts
 from lab.puzzle_trial import shares_of_bots
@@ -99,7 +100,7 @@ def test_fresh_playouts_find_the_same_best_move(champions):
 
 def test_the_puzzle_of_the_day_is_the_same_for_everybody_and_another_one_tomorrow():
     day = date(2026, 11, 19)
-    week = [number_of(day + timedelta(days=days)) for days in range(7)]
+    week = [number_of(day + timedelta(days=days), len(puzzles())) for days in range(7)]
     assert len(set(week)) == 7
     assert set(week) <= set(range(1, len(SHELF) + 1))
 

@@ -40,7 +40,7 @@ class Keys:
 
 async def make(deck: str, luck: Random) -> str:
     """Return the record of a game between bots, one of which plays for a person who has conceded."""
-    server = OfflineServer(Keys(), RealClock(SPEED), Log("error"))
+    server = OfflineServer(Keys(), clock=RealClock(SPEED), log=Log("error"))
     sizes = edition_named(deck).sizes
     bots = [luck.choice(("random", "heuristic")) for _ in range(luck.choice(sizes) - 1)]
     body = {"name": "Anna", "bots": bots, "settings": {"edition": deck}}

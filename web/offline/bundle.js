@@ -13,6 +13,8 @@ import { loadPyodide } from 'pyodide';
 const ENGINE = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm'];
 /** What is made here: the standard library and Boomcat, as far as tables use them. */
 const MADE = ['python.zip', 'boomcat.pack'];
+/** What is fetched when it's wanted: the champion's network. */
+const LATER = ['champion.network'];
 
 const [site, out] = process.argv.slice(2);
 const pyodide = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
@@ -33,8 +35,9 @@ script('write_modules.py');
 python.runPython("write(used, '/making')");
 
 for (const name of ENGINE) copyFileSync(join(pyodide, name), join(making, name));
+for (const name of LATER) copyFileSync(join(site, name), join(making, name));
 const { info } = JSON.parse(readFileSync(join(pyodide, 'pyodide-lock.json'), 'utf8'));
-const files = [...ENGINE, ...MADE].map((name) => ({ name, content: readFileSync(join(making, name)) }));
+const files = [...ENGINE, ...MADE, ...LATER].map((name) => ({ name, content: readFileSync(join(making, name)) }));
 const hash = createHash('sha256');
 for (const { content } of files) hash.update(content);
 const version = hash.digest('hex').slice(0, 16);
@@ -48,10 +51,11 @@ for (const { name, content } of files) {
 }
 for (const old of readdirSync(out)) if (old !== 'making') rmSync(join(out, old), { recursive: true });
 renameSync(making, join(out, version));
-const sizes = files.map(({ name, content }) => ({ name, bytes: content.length }));
+const sizes = (names) =>
+  files.filter(({ name }) => names.includes(name)).map(({ name, content }) => ({ name, bytes: content.length }));
 // Nothing is installed from an index of packages: everything is in the bundle.
 const lock = { info, packages: {} };
-const about = JSON.stringify({ version, files: sizes, lock });
+const about = JSON.stringify({ version, files: sizes([...ENGINE, ...MADE]), later: sizes(LATER), lock });
 writeFileSync(join(out, 'bundle.json'), about);
 // The same for a service worker, which the browser renews when this changes.
 writeFileSync(join(out, 'bundle.js'), `const BUNDLE = ${about};\n`);

@@ -4,6 +4,8 @@ import type { loadPyodide, PyodideAPI } from 'pyodide';
 export interface Bundle {
   version: string;
   files: { name: string; bytes: number }[];
+  /** Fetched when it's wanted. */
+  later: { name: string; bytes: number }[];
   lock: object;
 }
 

@@ -8,11 +8,12 @@ importScripts('python/bundle.js');
 
 const KEPT = `boomcat ${VERSION} ${BUNDLE.version}`;
 const root = new URL('.', location.href).href;
-const bundled = ['python/bundle.json', ...BUNDLE.files.map(({ name }) => `python/${BUNDLE.version}/${name}`)];
+const parts = [...BUNDLE.files, ...BUNDLE.later].map(({ name }) => `python/${BUNDLE.version}/${name}`);
+const bundled = ['python/bundle.json', ...parts];
 
 /** The front page without a server, and screens that need none. */
 const HOME = 'offline/';
-const LOCAL = ['games', 'replay'];
+const LOCAL = /^(?:(?:games|replay)\/?|puzzles(?:\/(?:today|\d+)?)?)$/;
 
 addEventListener('install', (event) => {
   event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll([...FILES, ...bundled].map((name) => root + name))));
@@ -60,8 +61,7 @@ async function navigated(request, path) {
   } catch (why) {
     if (path === '') return Response.redirect(root + HOME);
     // What these show is on this device; the same page draws them, one folder down, too.
-    if (LOCAL.includes(path)) return Response.redirect(`${request.url}/`);
-    if (LOCAL.includes(path.slice(0, -1))) return held(HOME, request);
+    if (LOCAL.test(path)) return path.includes('/') ? held(HOME, request) : Response.redirect(`${request.url}/`);
     throw why;
   }
 }

@@ -23,6 +23,21 @@ class Keys:
         return json.dumps(sorted(pair for pair in self.texts.items() if pair[0].startswith(prefix)))
 
 
+class Network:
+    """The champion's, without an opinion; and how it is downloaded."""
+
+    questions = json.dumps(list(range(100)))
+
+    async def load(self):
+        return self
+
+    def scores(self, row, options):
+        return self
+
+    def to_py(self):
+        return memoryview(bytes(1))
+
+
 async def use_everything():
     """Open tables, play, look at a game again, and make mistakes."""
     from boomcat.offline.offline_server import OfflineServer
@@ -30,7 +45,7 @@ async def use_everything():
     from boomcat.server.tables.clock import RealClock
 
     keys, clock = Keys(), RealClock(speed=1000.0)
-    server = OfflineServer(keys, clock, Log("error"))
+    server = OfflineServer(keys, Network(), clock, Log("error"))
 
     async def ask(path, **body):
         status, text = await server.respond(path, json.dumps(body))
@@ -38,9 +53,11 @@ async def use_everything():
         return json.loads(text)
 
     await server.respond("api/catalog", None)
+    await server.respond("api/puzzles", None)
+    await server.respond("api/puzzles/1?language=fr", None)
     await ask("api/recipe", text='start = "original"')
     await ask("api/lessons", name="Anna", lesson="first")
-    seated = await ask("api/solo", name="Anna", bots=["heuristic", "random"])
+    seated = await ask("api/solo", name="Anna", bots=["heuristic", "random", "champion", "apprentice"])
     heard, lost = [], []
 
     async def heard_of(word):
@@ -48,7 +65,7 @@ async def use_everything():
             assert not lost, heard[-1]
             await asyncio.sleep(0.01)
 
-    other = OfflineServer(keys, clock, Log("error"))
+    other = OfflineServer(keys, Network(), clock, Log("error"))
     line = await other.connect(seated["table"], heard.append, lambda: lost.append(True))
     line.hear(json.dumps({"message": "hello", "token": seated["token"], "last_sequence": None}))
     await heard_of('"phase":"playing"')

@@ -13,8 +13,9 @@ import msgspec
 
 from boomcat.locale import speaking
 from boomcat.notation import read_move
+from boomcat.puzzles.daily import number_of
 from boomcat.puzzles.puzzle_moment import Puzzle
-from boomcat.puzzles.puzzle_shelf import number_of, puzzles
+from boomcat.puzzles.puzzle_shelf import puzzles
 from boomcat.records.record import NO_TIME, Player, Record
 from boomcat.reviews.named_text import NamedTeller
 from boomcat.reviews.reasons import facts_about
@@ -35,7 +36,7 @@ def list_puzzles() -> http_bodies.PuzzleList:
     """Return what is known of all puzzles before one is opened, and which one is today's."""
     today = datetime.now(UTC).date()
     infos = [http_bodies.PuzzleInfo(one.edition, one.players, one.motif) for one in puzzles()]
-    return http_bodies.PuzzleList(today.isoformat(), number_of(today), infos)
+    return http_bodies.PuzzleList(today.isoformat(), number_of(today, len(infos)), infos)
 
 
 @lru_cache(MOST_KEPT)

@@ -40,7 +40,10 @@ export function tokens(kept: Storage = storage()): Tokens {
     all,
     of: (table) => all().find((place) => place.table === table.toLowerCase())?.token ?? null,
     keep: ({ table, seat, token }) => write([{ table: table.toLowerCase(), seat, token }, ...without(table)]),
-    forget: (table) => write(without(table)),
+    forget: (table) => {
+      write(without(table));
+      if (transport.offline) void transport.engine?.forget(table);
+    },
   };
 }
 

@@ -1,7 +1,8 @@
 /** The worker with the tables of this browser, as the page sees it: how far it is, and its answers. */
 import type { Line } from '../net/environment';
 import { at } from '../net/siteRoot';
-import { transport, type Transport } from '../net/transport';
+import type { Place } from '../net/tokens';
+import { transport, type Engine as Tables } from '../net/transport';
 import type { FromWorker, ToWorker } from './workerMessages';
 
 export type EngineState =
@@ -9,7 +10,7 @@ export type EngineState =
   /** From 0 to 1. */
   | { readonly state: 'loading'; readonly part: number };
 
-class Engine implements Transport {
+class Engine implements Tables {
   #now = $state.raw<EngineState>({ state: 'off' });
   private worker: Worker | null = null;
   private starting: Promise<void> | null = null;
@@ -58,6 +59,16 @@ class Engine implements Transport {
       this.say({ kind: 'ask', id, path, body: typeof init?.body === 'string' ? init.body : null });
     });
   };
+
+  /** The keys to the newest seats: a browser that was killed may not have stored what the page knew of them. */
+  async seats(): Promise<Place[]> {
+    const answer = await this.fetch(at('api/seats'));
+    return answer.ok ? ((await answer.json()) as Place[]) : [];
+  }
+
+  async forget(table: string): Promise<void> {
+    await this.fetch(at('api/forget'), { method: 'POST', body: JSON.stringify({ table }) });
+  }
 
   /** Like a WebSocket to a table. */
   open(address: string): Line {

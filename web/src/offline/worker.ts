@@ -1,5 +1,6 @@
 /** The server's tables in this browser: Python runs here, so that the page never waits for it. */
 import type { loadPyodide } from 'pyodide';
+import { networkForPython, type NetworkForPython } from '../../offline/network.js';
 import { startPython, type Bundle } from '../../offline/python.js';
 import { openKeyStore } from './keyStore';
 import type { FromWorker, ToWorker } from './workerMessages';
@@ -43,10 +44,18 @@ async function start(root: string, database: string): Promise<void> {
   const pack = await download(base, bundle);
   const engine = (await import(/* @vite-ignore */ `${base}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
   const python = await startPython(engine.loadPyodide, base, bundle.lock, pack);
-  const module = python.pyimport('boomcat.offline.offline_server') as { OfflineServer: (keys: unknown) => OfflineServer };
+  const module = python.pyimport('boomcat.offline.offline_server') as {
+    OfflineServer: (keys: unknown, download: unknown) => OfflineServer;
+  };
   await takeTables(database);
-  server = module.OfflineServer(await openKeyStore(database));
+  server = module.OfflineServer(await openKeyStore(database), { load: () => loadNetwork(`${base}champion.network`) });
   tell({ kind: 'ready' });
+}
+
+async function loadNetwork(address: string): Promise<NetworkForPython> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(address);
+  return networkForPython(new Uint8Array(await answer.arrayBuffer()));
 }
 
 /** The page that was opened last has the tables: two of them would play the same bots. Plain http has no locks. */
