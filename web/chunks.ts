@@ -1,10 +1,10 @@
 import type { Rolldown } from 'vite';
 
-/** What draws the cards of the front page. */
+/** The modules that draw the cards of the front page. */
 const FAN = /src\/(?:art\/cards\/(?:actions|fortune)|table\/(?:PrintedCard|cardTitle)|home\/CardFan)/;
-/** What draws all the others: only where they are seen. */
+/** The modules that draw all other cards: only where they are seen. */
 const CARDS = /src\/(?:art\/(?:cards|pictures|markers)|table\/(?:Card\.|images))/;
-/** What the front page shares with the puzzles. */
+/** The module that the front page shares with the puzzles. */
 const DIARY = /src\/puzzles\/puzzleDiary/;
 /** Every visit needs this, with all that it cannot do without. */
 const FIRST = /src\/main\.ts$/;

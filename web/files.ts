@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** What a browser keeps to open the game without a network: not the pages of other screens, nor what servers draw with. */
+/** The files that a browser keeps to open the game without a network: not the pages of other screens, nor what servers draw with. */
 const KEPT = /^(?:index\.html|assets\/.*\.(?:js|css|woff2|png|svg)|[\w-]+\.(?:js|svg|png|webmanifest))$/;
 
 /** The address of index.html that a server has, too. */

@@ -13,10 +13,10 @@ const ONE = 'virtual:language/';
 const REST = 'virtual:language-rest/';
 const RULINGS = 'virtual:language-rulings/';
 
-/** What the front page never says: it comes with the screens that do. */
+/** Messages that the front page never shows: they come with the screens that do. */
 const LATER =
   /^in-line$|^(?:event|lesson|move|error-record|error-review)-|^web-lesson(?!-offer|-resume)|^web-(?:about|card|coach|deal|deck|does|knobs?|games|offline|public|puzzles?|recipe|replay|review|ruling|rules(?!-title)|says|search|tv|wit)-/;
-/** What only the search in the rules says. */
+/** Messages that only the search in the rules shows. */
 const SEARCHED = /^(?:asked|called)-/;
 
 const folderOf = (name: string): string => (SEARCHED.test(name) ? RULINGS : LATER.test(name) ? REST : ONE);

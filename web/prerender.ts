@@ -7,13 +7,13 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
-/** What is downloaded for each screen that is drawn. */
+/** The files that are downloaded for each screen that is drawn. */
 const SCREENS = { home: 'src/home/Home.svelte', table: 'src/lobby/TableScreen.svelte' };
 type Screen = keyof typeof SCREENS;
 /** From the address of each screen to everything else: `/t/CODE` is one folder down. */
 const UP: Record<Screen, string> = { home: './', table: '../' };
 
-/** What src/prerender.ts has. */
+/** The exports of src/prerender.ts. */
 interface Drawing {
   languages: readonly string[];
   draw(language: string): Promise<Record<Screen, string>>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rem } from './rem';
 
-/** What the plugin makes of a declaration. */
+/** The plugin's version of a declaration. */
 function made(prop: string, value: string): string {
   const declaration = { prop, value };
   rem().Declaration(declaration);

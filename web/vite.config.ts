@@ -19,7 +19,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /** Where `npm run dev` finds the Python server. */
 const server = process.env['BOOMCAT_SERVER'] ?? 'http://127.0.0.1:8000';
 
-/** What it takes to understand the sources. */
+/** The plugins that are needed to understand the sources. */
 const reading = () => ({ root: here, plugins: [svelte(), languages(locale), rules(rulebook), fonts()] });
 
 export default defineConfig({

@@ -33,7 +33,7 @@ function goLive(number = 1): void {
 
 const state = (): string | undefined => statuses.at(-1)?.state;
 
-/** What became of a request: its answer's kind, or the reason of the refusal. */
+/** The fate of a request: its answer's kind, or the reason of the refusal. */
 function outcome(request: Promise<Reply>): Promise<string> {
   return Promise.race([
     request.then((answer) => (answer.message === 'refused' ? answer.reason : answer.message)),

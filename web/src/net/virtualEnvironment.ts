@@ -19,7 +19,7 @@ export class VirtualLine implements Line {
     this.closed = true;
   }
 
-  /** What the server says. */
+  /** Let the server send a message. */
   says(...messages: AnyFromServer[]): void {
     for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
   }
@@ -32,7 +32,7 @@ export class VirtualLine implements Line {
     this.onclose?.();
   }
 
-  /** What the client said last. */
+  /** The client's last message. */
   get last(): AnyFromClient | undefined {
     return this.sent.at(-1);
   }

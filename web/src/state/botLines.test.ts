@@ -9,7 +9,7 @@ const ALIVE = [true, true, true];
 const noped = (seat: number, depth = 1): GameEvent => ({ event: 'noped', seat, depth });
 const began = (seat: number): GameEvent => ({ event: 'turn_began', seat, owed: 1, attacked: false });
 
-/** What is said about the same event at a number of tables. */
+/** The lines about the same event at a number of tables. */
 const lines = (event: GameEvent, times = 600, alive = ALIVE): Line[] =>
   Array.from({ length: times }, (_, index) => lineAbout(event, `code ${index}`, seats, alive)).filter((line) => line !== null);
 

@@ -42,7 +42,7 @@ class Room {
     });
   }
 
-  /** What is on the screen: what moves, whose turn it is, what is asked, how long the log is. */
+  /** The contents of the screen: what moves, whose turn it is, what is asked, how long the log is. */
   look(): string {
     const motion = this.scene?.motions[0];
     const moves = motion?.do === 'boom' ? motion.phase : (motion?.do ?? 'rest');
@@ -61,7 +61,7 @@ class Room {
     this.playback.take(this.live);
   }
 
-  /** What is heard at the table. */
+  /** The sounds of the table. */
   emotes(): (string | null)[] {
     return this.state.said.map(({ emote }) => emote);
   }
