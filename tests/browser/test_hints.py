@@ -98,7 +98,7 @@ COUNT = """() => {
 
 
 def test_a_hint_does_not_come_and_go(open_page, server):
-    table = sit(open_page, server, HINTED["hold"], screen=SMALL_PHONE, newcomer=True, fresh=True)
+    table = sit(open_page, server, HINTED["hold"], screen=SMALL_PHONE, newcomer=True)
     page = table.page
     hint = page.locator('[data-hint="hold"]')
     hint.wait_for()
@@ -115,7 +115,7 @@ def test_a_hint_does_not_come_and_go(open_page, server):
 
 
 def test_a_hint_stays_while_cards_move(open_page, server):
-    table = sit(open_page, server, HINTED["hold"], screen=SMALL_PHONE, newcomer=True, fresh=True, reduced_motion=False)
+    table = sit(open_page, server, HINTED["hold"], screen=SMALL_PHONE, newcomer=True, reduced_motion=False)
     page = table.page
     page.locator('[data-hint="hold"]').wait_for()
     page.evaluate(COUNT)

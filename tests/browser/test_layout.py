@@ -249,11 +249,9 @@ def test_the_tower_and_its_neighbours_beside_the_piles_are_seen_whole(open_page,
 
 @alike(SMALL_PHONE, LANDSCAPE, DESKTOP)
 def test_the_notice_of_a_lost_connection_covers_no_player_and_no_button(open_page, server, screens):
-    table = sit(open_page, server, QUESTIONS["turn"], screen=screens[0], fresh=True)
+    table = sit(open_page, server, QUESTIONS["turn"], screen=screens[0])
     table.is_listed()
-    table.page.route_web_socket("**/socket", lambda socket: socket.close())
-    assert table.socket
-    table.socket.close()
+    table.cut_the_cable()
     table.page.get_by_text("Cat on the cable").wait_for()
     for screen in screens:
         resize(table.page, screen)

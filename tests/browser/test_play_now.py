@@ -90,7 +90,7 @@ def test_strangers_meet_play_and_are_watched(open_page, server):
 def test_a_stranger_can_be_blocked_and_reported(open_page, server):
     shown = state(offers=[DRAW])
     shown["table"]["settings"]["public"] = True
-    table = sit(open_page, server, shown, screen=PHONE, fresh=True)
+    table = sit(open_page, server, shown, screen=PHONE)
     page = table.page
     button(page, "Menu").tap()
     button(page, "Invite").wait_for()

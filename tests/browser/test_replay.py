@@ -109,7 +109,7 @@ def test_a_link_leads_to_the_same_moment_and_seat(open_page, server):
     other = open_page(link, screen=SMALL_PHONE)
     is_at(other, 4)
     expect(other.get_by_role("radio", name="Ada")).to_be_checked()
-    damaged = open_page(link[:-9], fresh=True)
+    damaged = open_page(link[:-9])
     damaged.get_by_role("heading", name="This game can’t be shown").wait_for()
     open_page.complaints.clear()
 

@@ -147,7 +147,7 @@ def test_a_link_to_a_moment_brings_the_review_along(open_page, server):
     page.get_by_role("button", name=re.compile("steals a Defuse")).first.tap()
     is_at(page, 48)
     page.wait_for_function("() => location.hash.startsWith('#m=48&v=1&')")
-    other = open_page("about:blank", screen=SMALL_PHONE, fresh=True)
+    other = open_page("about:blank", screen=SMALL_PHONE)
     answers(other)
     other.goto(page.locator("header input").input_value())
     is_at(other, 48)
@@ -170,7 +170,7 @@ def test_the_server_reviews_a_game_while_the_page_shows_it(open_page, server, tm
 
 
 def test_the_own_moves_are_shown_from_ten_reviewed_games_on(open_page, server):
-    page = open_page(server.url, fresh=True, screen=SMALL_PHONE)
+    page = open_page(server.url, screen=SMALL_PHONE)
     asked = answers(page)
     games = [
         {

@@ -89,7 +89,7 @@ def test_the_search_can_be_used_without_seeing_it(open_page, server):
 
 
 def test_the_search_at_a_table_opens_a_card_beside_the_game(open_page, server):
-    table = sit(open_page, server, QUESTIONS["turn"], screen=SMALL_PHONE, fresh=True)
+    table = sit(open_page, server, QUESTIONS["turn"], screen=SMALL_PHONE)
     page = table.page
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog").get_by_role("button", name="Rules and cards").click()

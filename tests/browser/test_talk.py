@@ -46,7 +46,7 @@ def said(table: FakeTable) -> list[tuple[str, Any]]:
 
 @pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE, DESKTOP], ids=str)
 def test_an_emote_takes_two_presses_and_the_picker_covers_no_card_of_the_hand(open_page, server, screen):
-    table = sit(open_page, server, talkative(), screen=screen, fresh=True)
+    table = sit(open_page, server, talkative(), screen=screen)
     page = table.page
     table.press(NAME)
     picker = page.get_by_role("dialog", name=NAME)
@@ -75,7 +75,7 @@ def test_the_picker_beside_a_tv_covers_neither_the_hand_nor_its_button(open_page
 
 
 def test_text_is_read_on_a_phone_beside_a_tv_which_shows_none(open_page, server):
-    table = sit(open_page, server, beside_tv(talkative()), screen=SMALL_PHONE, fresh=True)
+    table = sit(open_page, server, beside_tv(talkative()), screen=SMALL_PHONE)
     table.keep_bubbles()
     table.say(message="said", seat=2, text=LONG)
     expect(bubbles(table)).to_have_text(LONG)
@@ -86,7 +86,7 @@ def test_text_is_read_on_a_phone_beside_a_tv_which_shows_none(open_page, server)
 
 
 def test_an_emote_by_keyboard(open_page, server):
-    table = sit(open_page, server, talkative(), fresh=True)
+    table = sit(open_page, server, talkative())
     page = table.page
     page.keyboard.press("e")
     picker = page.get_by_role("dialog", name=NAME)
@@ -110,7 +110,7 @@ def test_an_emote_by_keyboard(open_page, server):
 @pytest.mark.parametrize("players", [2, 5, 10])
 def test_bubbles_cover_no_face_and_no_card(open_page, server, players):
     """Neighbours and the player speak at once, and one of them at length."""
-    table = sit(open_page, server, talkative(players=players), screen=SMALL_PHONE, fresh=True)
+    table = sit(open_page, server, talkative(players=players), screen=SMALL_PHONE)
     page = table.page
     table.keep_bubbles()
     for seat, emote in [(1, "party"), (2, "played"), (max(2, players - 1), "please")]:
@@ -124,7 +124,7 @@ def test_bubbles_cover_no_face_and_no_card(open_page, server, players):
 
 
 def test_text_stands_in_a_bubble_and_in_the_log_just_as_it_was_typed(open_page, server):
-    table = sit(open_page, server, talkative(), fresh=True)
+    table = sit(open_page, server, talkative())
     page = table.page
     table.keep_bubbles()
     table.say(message="said", seat=2, text="<img src=x onerror=alert(1)> & <b>boo</b>")
@@ -136,7 +136,7 @@ def test_text_stands_in_a_bubble_and_in_the_log_just_as_it_was_typed(open_page, 
 
 
 def test_typing_says_it_and_a_refused_text_stays_to_be_sent_again(open_page, server):
-    table = sit(open_page, server, talkative(), screen=SMALL_PHONE, fresh=True)
+    table = sit(open_page, server, talkative(), screen=SMALL_PHONE)
     page = table.page
     table.press(NAME)
     field = page.get_by_role("textbox", name="Your own words")
@@ -159,7 +159,7 @@ def test_typing_says_it_and_a_refused_text_stays_to_be_sent_again(open_page, ser
 
 
 def test_a_muted_player_is_neither_seen_nor_heard_on_this_device(open_page, server):
-    table = sit(open_page, server, talkative(), fresh=True)
+    table = sit(open_page, server, talkative())
     page = table.page
     page.locator('[data-zone="seat:2"]').click()
     switch = page.get_by_role("switch", name="Mute Mika")
@@ -193,7 +193,7 @@ def test_without_the_hosts_permission_there_is_nothing_to_type_into(open_page, s
 
 def test_bubbles_at_the_end_stand_beside_the_places(open_page, server):
     shown = state("over", phase="over", asked=[], standings=[3, 1, 2, 5, 4], alive=[False, False, True, False, False])
-    table = sit(open_page, server, shown, screen=PHONE, fresh=True)
+    table = sit(open_page, server, shown, screen=PHONE)
     table.keep_bubbles()
     table.page.get_by_role("heading", name="Ola wins").wait_for()
     table.page.locator(".over").get_by_role("button", name=NAME).click()
@@ -226,7 +226,7 @@ def test_people_talk_in_the_lobby_and_a_spectator_reads_nothing(open_page, serve
 
 
 def test_the_picker_and_bubbles_can_be_read_aloud(open_page, server):
-    table = sit(open_page, server, talkative(), screen=PHONE, fresh=True)
+    table = sit(open_page, server, talkative(), screen=PHONE)
     table.keep_bubbles()
     table.say(message="said", seat=2, text="boo")
     table.press(NAME)

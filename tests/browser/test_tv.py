@@ -273,7 +273,7 @@ def test_a_tv_loads_a_new_version_by_itself(open_page, server, monkeypatch):
 
 
 def test_the_screen_stays_awake(open_page, server):
-    page = open_page("about:blank", screen=TV, fresh=True)
+    page = open_page("about:blank", screen=TV)
     script = "navigator.wakeLock.request = async (kind) => { window.awake = kind; return { release: async () => {} }; }"
     open_page.before(page, script)
     page.goto(f"{server.url}/tv/")
@@ -282,7 +282,7 @@ def test_the_screen_stays_awake(open_page, server):
 
 def test_a_silent_tv_asks_for_a_key(open_page, server):
     """Browsers let a page sound only after a press."""
-    table = sit(open_page, server, on_tv(), screen=TV, tv=True, fresh=True)
+    table = sit(open_page, server, on_tv(), screen=TV, tv=True)
     script = "Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })"
     open_page.before(table.page, script)
     table.page.reload()
@@ -317,7 +317,7 @@ def test_the_hand_is_larger_beside_a_tv(open_page, server):
 
 
 def test_a_phone_beside_a_tv_sounds_only_if_its_player_wants_that(open_page, server):
-    table = sit(open_page, server, beside_tv(state()), screen=SMALL_PHONE, fresh=True)
+    table = sit(open_page, server, beside_tv(state()), screen=SMALL_PHONE)
     sound = table.page.get_by_role("button", name="Sound")
     expect(sound).to_have_attribute("aria-pressed", "false")
     sound.click()

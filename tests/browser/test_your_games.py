@@ -14,7 +14,7 @@ from tests.support.page_assertions import claim, expect
 def test_a_finished_game_is_kept_counted_and_watched_again(open_page, server):
     shown = over(3)
     shown["table"]["practice"] = False
-    table = sit(open_page, server, state(seat=3), history=GAME[:-4], screen=SMALL_PHONE, fresh=True)
+    table = sit(open_page, server, state(seat=3), history=GAME[:-4], screen=SMALL_PHONE)
     page = table.page
     page.route("**/records/1", lambda route: route.fulfill(body=RECORD.read_text()))
     table.is_listed()
@@ -49,7 +49,7 @@ def test_a_finished_game_is_kept_counted_and_watched_again(open_page, server):
 
 def test_games_come_along_to_another_device(open_page, server):
     """By the code that brings the seat; the server only passes them on."""
-    old = open_page(server.url, fresh=True)
+    old = open_page(server.url)
     game = {
         "id": "a1", "over": 1.0, "edition": "original", "title": "", "seat": 1, "standings": [1, 2], "luck": None,
         "players": [{"name": name, "avatar": 1, "person": True} for name in ("Anna", "Ben")],
@@ -65,7 +65,7 @@ def test_games_come_along_to_another_device(open_page, server):
     shown = old.locator(".device output")
     expect(shown).to_have_text(re.compile(r"^\w+-\w+"))
     code = shown.inner_text()
-    new = open_page(f"{server.url}/d/{code}", screen=SMALL_PHONE, fresh=True)
+    new = open_page(f"{server.url}/d/{code}", screen=SMALL_PHONE)
     new.get_by_text("One game came along.").wait_for()
     assert new.evaluate("() => localStorage.getItem('boomcat.games')") == '["a1"]'
     assert json.loads(new.evaluate("() => localStorage.getItem('boomcat.games.a1')")) == game

@@ -95,9 +95,10 @@ def state(
     }  # fmt: skip
 
 
-#: Bubbles stay, however slow the machine is that looks at them.
+#: Bubbles stay, however slow the machine is that looks at them. Whoever lends pages notices (`TRACES`).
 KEEP_BUBBLES = """() => {
   const real = setTimeout;
+  window.keepsBubbles = true;
   window.setTimeout = (what, wait, ...rest) => (wait >= 4_000 && wait < 10_000 ? 0 : real(what, wait, ...rest));
 }"""
 
@@ -120,13 +121,19 @@ class FakeTable:
         """Answer requests about the table from clients without a seat, too; then nothing is cached."""
         self.page.route(f"**/api/tables/{self.code}", lambda route: route.fulfill(json=self.state["table"]))
 
+    def cut_the_cable(self) -> None:
+        """Lose the connection, and refuse every other one."""
+        self.page.route_web_socket(f"**/api/tables/{self.code}/socket", lambda socket: socket.close())
+        assert self.socket
+        self.socket.close()
+
     @property
     def state(self) -> dict[str, Any]:
         """Return the state that is shown, with the code of this table."""
         return {**self.shown, "table": {**self.shown["table"], "code": self.code}}
 
     def keep_bubbles(self) -> None:
-        """Keep what the players say from now on; the page isn't used again by another test."""
+        """Keep what the players say from now on, until the page is loaded anew."""
         self.page.evaluate(KEEP_BUBBLES)
 
     @property
