@@ -24,6 +24,11 @@ def on(*screens: Screen) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("screen", [PHONE, LOW, DESKTOP] if THOROUGH else screens, ids=str)
 
 
+def thorough(*places: str) -> tuple[str, ...]:
+    """Return these places for a thorough run only: what they show is made of the same parts as the others."""
+    return places if THOROUGH else ()
+
+
 SHEET = "[role=dialog], [role=alertdialog], dialog[open]"
 
 
@@ -78,22 +83,15 @@ def test_before_the_game(open_page, server, screen):
     page.get_by_role("heading", name="Boomcat").wait_for()
     inspector = Inspector(page)
     inspector.look("home", both=True)
-    for name in ("Settings", "Rules and cards", "Join", "Open a table", "Game options", "Change"):
+    # test_search.py looks at the rules.
+    for name in ("Settings", "Open a table", *thorough("Game options", "Rules and cards", "Join", "Change")):
         inspector.sheet(name)
-    inspector.press("Game options")
-    inspector.press("Build a deck")
-    page.get_by_role("button", name="Use this deck").wait_for()
-    # Until the server has worked it out the figures are those of before, and pale.
-    page.wait_for_selector("fieldset.old", state="detached")
-    inspector.look("a custom deck")
-    inspector.close()
     inspector.press("Open a table")
     inspector.press("Open the table")
     page.get_by_role("button", name="Start the game").wait_for()
     inspector.look("lobby", both=True)
-    address = page.url
     # Settings and rules are those of the front page.
-    for row in ("Use another device", "Table settings", "Invite", "Leave the table"):
+    for row in ("Use another device", *thorough("Table settings", "Invite", "Leave the table")):
         inspector.sheet("Menu", row)
     inspector.sheet("Open seat")
     inspector.sheet("Menu")
@@ -102,21 +100,20 @@ def test_before_the_game(open_page, server, screen):
     inspector.look("home with a table")
     inspector.report()
 
-    guest = open_page(address, screen=screen)
-    guest.get_by_role("button", name="Take a seat").wait_for()
-    inspector = Inspector(guest)
-    inspector.look("invitation", both=True)
-    guest.goto(f"{server.url}/t/nowhere1")
-    guest.get_by_text("No such table").wait_for()
-    inspector.look("no such table")
-    guest.goto(f"{server.url}/d/nowhere1")
+    # test_door.py looks at the invitation.
+    guest = open_page(f"{server.url}/d/nowhere1", screen=screen)
     guest.get_by_text("That didn’t work").wait_for()
+    inspector = Inspector(guest)
     inspector.look("a code that leads nowhere")
     inspector.sheet("Try another code")
-    guest.route("**/api/claim", lambda _: None)  # no answer
-    guest.reload()
-    guest.get_by_role("heading", name="Fetching your seat").wait_for()
-    inspector.look("another device")
+    if THOROUGH:
+        guest.goto(f"{server.url}/t/nowhere1")
+        guest.get_by_text("No such table").wait_for()
+        inspector.look("no such table")
+        guest.route("**/api/claim", lambda _: None)  # no answer
+        guest.goto(f"{server.url}/d/nowhere1")
+        guest.get_by_role("heading", name="Fetching your seat").wait_for()
+        inspector.look("another device")
     open_page.complaints.clear()  # the browser counts every 404 as an error
     inspector.report()
 
@@ -128,18 +125,17 @@ def test_decks_and_the_pages_of_cards_are_accessible(open_page, server, screen):
     inspector = Inspector(page)
     inspector.press("Game options")
     inspector.press("Nasty")
-    inspector.look("decks of one mood")
+    if THOROUGH:
+        inspector.look("decks of one mood")
     inspector.press("Build a deck")
     page.get_by_text("How it’s dealt").click()
+    # Until the server has worked it out the figures are those of before, and pale.
     page.wait_for_selector("fieldset.old", state="detached")
-    inspector.look("how a deck is dealt")
+    inspector.look("a custom deck, and how it is dealt")
     inspector.close()
-    for path, heading in {
-        "card/mark": "Where it’s found",
-        "card/hamster": "That’s no card",
-        "deck/power-play": "Other decks",
-        "deck/hamsters": "That’s no deck",
-    }.items():
+    paths = ("card/mark", "deck/power-play", *thorough("card/hamster", "deck/hamsters"))
+    headings = ("Where it’s found", "Other decks", "That’s no card", "That’s no deck")
+    for path, heading in zip(paths, headings, strict=False):
         page.goto(f"{server.url}/{path}")
         page.get_by_role("heading", name=heading).wait_for()
         inspector.look(path, both=True)
@@ -149,6 +145,11 @@ def test_decks_and_the_pages_of_cards_are_accessible(open_page, server, screen):
 
 #: Questions that come with something new elsewhere on the table.
 AROUND = {"turn", "turn of ten", "top imploding", "lying there", "give from the tower", "out"}
+#: Those whose sheet has other parts than the rest.
+DIFFERENT = [
+    *("turn", "nope", "defuse", "place", "give", "alter", "take", "heck", "face", "trade", "devilcat", "now", "blind"),
+    *("lying there", "share", "give from the tower", "out"),
+]
 
 
 @pytest.mark.long(13)
@@ -156,7 +157,8 @@ AROUND = {"turn", "turn of ten", "top imploding", "lying there", "give from the 
 def test_every_question(open_page, server, screen):
     table = sit(open_page, server, QUESTIONS["turn"], screen=screen)
     inspector = Inspector(table.page)
-    for number, (name, question) in enumerate(QUESTIONS.items()):
+    for number, name in enumerate(QUESTIONS if THOROUGH else DIFFERENT):
+        question = QUESTIONS[name]
         table.present({**question, "view": {**question["view"], "question": 20 + number}})
         table.page.locator(answered_at(question)).first.wait_for()
         inspector.look(name, within=None if name in AROUND else ".asking, .nope")
@@ -174,7 +176,7 @@ def test_sheets_over_the_table_are_accessible(open_page, server, screen):
     inspector.look("table", both=True)
     for name in ("Say something", "What happened", "Discard pile", "Mika", "What you know of the pile"):
         inspector.sheet(name)
-    for row in ("Settings", "Rules and cards", "Give up this game"):
+    for row in ("Give up this game", *thorough("Settings", "Rules and cards")):
         inspector.sheet("Menu", row)
     table.show(bots(state(question=13)), {"event": "peeked", "seat": 1, "cards": ["kitten", "skip", "see"]})
     table.page.locator(".future").wait_for()
@@ -210,8 +212,9 @@ def test_the_help_of_a_card_and_of_the_keys_is_accessible(open_page, server, scr
 def test_the_first_game(open_page, server, screen):
     table = sit(open_page, server, state(current=2, question=11), screen=screen, newcomer=True)
     inspector = Inspector(table.page)
-    for number, (name, question) in enumerate({"hold": None, **NEW}.items()):
-        if question:
+    for number, name in enumerate(("hold", "nope", "kitten", *thorough("attack", "no-nope", "give", "place"))):
+        if name in NEW:
+            question = NEW[name]
             table.show({**question, "view": {**question["view"], "question": 20 + number}})
         hint = table.page.locator(f'[data-hint="{name}"]')
         hint.wait_for()
@@ -245,7 +248,7 @@ def test_the_end(open_page, server, screen):
         table = sit(open_page, server, over(seat), screen=screen, history=GAME)
         table.page.get_by_role("heading", name=words).wait_for()
         inspector = Inspector(table.page)
-        inspector.look(words, both=True)
+        inspector.look(words, both=seat == 1 or THOROUGH)
         if seat == 1:
             inspector.sheet("Fair luck")
         inspector.report()

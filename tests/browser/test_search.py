@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.test_weight import words
 from tests.support.axe import COLOURS, faults
-from tests.support.browser import DESKTOP, LANGUAGES, SMALL_PHONE
+from tests.support.browser import DESKTOP, SMALL_PHONE, WORDY
 from tests.support.fake_table import sit
 from tests.support.page_assertions import STILL, claim, expect
 from tests.support.question_states import QUESTIONS
@@ -66,8 +66,8 @@ def test_the_search_works_by_keyboard(open_page, server):
     sheet.wait_for(state="detached")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_its_answers(open_page, server, language):
+@pytest.mark.parametrize("language", WORDY)
+def test_another_language_has_its_answers(open_page, server, language):
     page = open_page(server.url, screen=SMALL_PHONE, locale=language)
     sheet = rules_of(page, language)
     field = sheet.get_by_label(words(language, "web-search"))

@@ -7,11 +7,12 @@ import pytest
 
 from tests.browser.test_end import GAME, over
 from tests.browser.test_looks import OUT_OF_REACH
-from tests.browser.test_tv import beside_tv
-from tests.support.browser import DESKTOP, SMALL_PHONE, Screen, Visits
+from tests.browser.test_tv import LARGE_QUESTIONS, beside_tv
+from tests.support.browser import DESKTOP, SMALL_PHONE, Screen, Visits, Wardrobe
 from tests.support.fake_table import sit, take_seat
 from tests.support.page_assertions import claim
 from tests.support.question_states import QUESTIONS, answered_at
+from tests.support.thorough import THOROUGH
 from tools import chromium
 
 if TYPE_CHECKING:
@@ -42,9 +43,14 @@ def large_text(browser: "Browser") -> Iterator["Browser"]:
     found.close()
 
 
+@pytest.fixture(scope="module")
+def wardrobe() -> Wardrobe:
+    return Wardrobe()
+
+
 @pytest.fixture
-def open_page(large_text: "Browser") -> Iterator[Visits]:
-    visits = Visits(large_text)
+def open_page(large_text: "Browser", wardrobe: Wardrobe) -> Iterator[Visits]:
+    visits = Visits(large_text, wardrobe)
     yield visits
     visits.close()
 
@@ -70,7 +76,8 @@ def test_every_question_with_large_text(open_page, server):
     """On a phone the letters of the table grow by half: more has no room, and cards explain themselves."""
     table = sit(open_page, server, QUESTIONS["turn"], screen=SMALL_PHONE)
     claim(table.page, f"{letters('.seats .name')} >= 14 * 1.4")
-    for number, (name, question) in enumerate(QUESTIONS.items()):
+    for number, name in enumerate(QUESTIONS if THOROUGH else LARGE_QUESTIONS):
+        question = QUESTIONS[name]
         table.present({**question, "view": {**question["view"], "question": 20 + number}})
         table.page.locator(answered_at(question)).first.wait_for()
         claim(table.page, OUT_OF_REACH, [], name)

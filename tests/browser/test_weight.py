@@ -5,7 +5,7 @@ import json
 import pytest
 
 from boomcat.locale import catalogue
-from tests.support.browser import DESKTOP, LANGUAGES, PHONE, WORDY, Screen
+from tests.support.browser import DESKTOP, PHONE, WORDY, Screen
 from tests.support.page_assertions import ask, becomes, claim, expect
 from tests.support.thorough import few
 
@@ -58,7 +58,7 @@ def test_the_first_visit_is_light(open_page, server, language):
     assert sum(received) <= MOST
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WORDY)
 def test_the_front_page_is_drawn_in_the_visitors_language_before_any_script(open_page, server, language):
     page = without_the_client(open_page, server.url, locale=language)
     expect(page.locator("html")).to_have_attribute("lang", language)
