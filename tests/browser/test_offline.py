@@ -41,11 +41,10 @@ def test_a_whole_game_is_played_with_the_network_cut(open_page, host):
     page.reload()
     button(page, "web-home-play").click()
     dealt = hand(page)
-    page.reload()
-    assert hand(page) == dealt
-    # A second tab takes the game over, until it's called back.
+    # A second tab finds the game where it is, and takes it over, until it's called back.
     other = page.context.new_page()
     other.goto(page.url)
+    assert hand(other) == dealt
     button(page, "web-offline-here").click()
     button(other, "web-offline-here").wait_for()
     other.close()

@@ -5,7 +5,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
-from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -38,13 +37,15 @@ def differing(bundle: Path, seed: int, decks: Sequence[str]) -> list[str]:
     found = []
     with TemporaryDirectory(dir=Path.cwd(), prefix=".offline-") as name:
         folder = Path(name).relative_to(Path.cwd())
-        browser = partial(in_browser, bundle)
-        for make in (browser, natively):
-            record, here, there = (str(folder / part) for part in ("records", "here", "there"))
-            make("make", record, str(seed), *decks)
-            natively("replay", record, here)
-            browser("replay", record, there)
-            results = [Path(one).read_text("utf-8").splitlines() for one in (here, there)]
+        here, there = (str(folder / part) for part in ("made-here", "made-there"))
+        natively("make", here, str(seed), *decks)
+        words = ["make", there, str(seed), *decks]
+        for record in (here, there):
+            words += ["then", "replay", record, f"{record}-replayed-there"]
+        in_browser(bundle, *words)
+        for record in (here, there):
+            natively("replay", record, f"{record}-replayed-here")
+            results = [Path(f"{record}-replayed-{side}").read_text("utf-8").splitlines() for side in ("here", "there")]
             found += [deck for deck, one, other in zip(decks, *results, strict=True) if one != other]
     return found
 

@@ -2,6 +2,7 @@
 
     await main(["make", "FILE", "SEED", "original", ...])    a game of each deck; a line of JSON for each
     await main(["replay", "FILE", "RESULT"])                 what comes of each record, line by line
+    await main(["make", ..., "then", "replay", ...])         one after the other
 
 web/offline/run.js runs it in Pyodide, tools/soak/offline.py in this Python.
 """
@@ -77,6 +78,15 @@ def result(record: str) -> str:
 
 
 async def main(words: list[str]) -> None:
+    """Run commands, with `then` between them: a browser's Python takes seconds to start."""
+    while "then" in words:
+        end = words.index("then")
+        await run(words[:end])
+        words = words[end + 1 :]
+    await run(words)
+
+
+async def run(words: list[str]) -> None:
     match words:
         case ["make", file, seed, *decks]:
             luck = Random(int(seed))
