@@ -27,16 +27,22 @@ const tell = (message: FromWorker): void => page.postMessage(message);
 
 const lines = new Map<number, Connection>();
 let server: OfflineServer | null = null;
+/** The name of the database, and whether this page has the tables in it. */
+let database = '';
+let taken: Promise<void> | null = null;
+/** What any page may ask while another one has the tables. */
+const WITHOUT_TABLES = /^api\/(?:catalog|recipe|replay|puzzles|check-luck)\b/;
 
 page.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'start') {
-    start(data.root, data.database).catch((why: unknown) => tell({ kind: 'failed', why: String(why) }));
+    database = data.database;
+    start(data.root).catch((why: unknown) => tell({ kind: 'failed', why: String(why) }));
   } else if (server) {
     void obey(server, data);
   }
 };
 
-async function start(root: string, database: string): Promise<void> {
+async function start(root: string): Promise<void> {
   const answer = await fetch(`${root}python/bundle.json`);
   if (!answer.ok) throw new Error('no bundle');
   const bundle = (await answer.json()) as Bundle;
@@ -47,7 +53,6 @@ async function start(root: string, database: string): Promise<void> {
   const module = python.pyimport('boomcat.offline.offline_server') as {
     OfflineServer: (keys: unknown, download: unknown) => OfflineServer;
   };
-  await takeTables(database);
   server = module.OfflineServer(await openKeyStore(database), { load: () => loadNetwork(`${base}champion.network`) });
   tell({ kind: 'ready' });
 }
@@ -59,7 +64,7 @@ async function loadNetwork(address: string): Promise<NetworkForPython> {
 }
 
 /** The page that was opened last has the tables: two of them would play the same bots. Plain http has no locks. */
-function takeTables(database: string): Promise<void> {
+function takeTables(): Promise<void> {
   if (!('locks' in navigator)) return Promise.resolve();
   return new Promise((resolve) => {
     const held = (): Promise<never> => {
@@ -99,6 +104,7 @@ async function download(base: string, { files }: Bundle): Promise<Uint8Array> {
 async function obey(server: OfflineServer, message: Exclude<ToWorker, { kind: 'start' }>): Promise<void> {
   switch (message.kind) {
     case 'ask': {
+      if (!WITHOUT_TABLES.test(message.path)) await (taken ??= takeTables());
       const found = await server.respond(message.path, message.body ?? undefined);
       const [status, body] = found.toJs();
       found.destroy();
@@ -106,6 +112,7 @@ async function obey(server: OfflineServer, message: Exclude<ToWorker, { kind: 's
       return;
     }
     case 'open': {
+      await (taken ??= takeTables());
       const { line } = message;
       const over = (): void => {
         lines.get(line)?.destroy();
