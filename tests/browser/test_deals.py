@@ -15,7 +15,7 @@ def button(page, name: str | re.Pattern[str]):
 
 @pytest.mark.long(10)
 def test_todays_deal_is_played_once_and_a_friend_is_challenged_to_a_duel(open_page, server):
-    page = open_page(server.url, screen=SMALL_PHONE)
+    page = open_page(server.url, screen=SMALL_PHONE, brisk=True)
     button(page, "Today’s deal").tap()
     expect(page.get_by_text("Everybody gets the same cards")).to_be_visible()
     look = Inspector(page)

@@ -80,7 +80,8 @@ GAMES = [
 @pytest.mark.long(40)
 @pytest.mark.parametrize(("edition", "language", "screen", "theme", "still"), GAMES[: few(1, 4)], ids=str)
 def test_a_whole_game_is_played_by_clicks_to_the_end(open_page, server, edition, language, screen, theme, still):
-    page = open_page(server.url, screen=screen, theme=theme, locale=language, reduced_motion=still)
+    looks = {"screen": screen, "theme": theme, "locale": language, "reduced_motion": still}
+    page = open_page(server.url, **looks, brisk=not THOROUGH)
     # With reduced motion the player presses at once.
     person = Person(page, seed=len(edition), language=language, patient=not still)
     assert_all_in(page, language)

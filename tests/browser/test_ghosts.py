@@ -218,7 +218,7 @@ def staged(web_client, tmp_path_factory) -> Iterator[Staged]:
 def test_a_ghost_at_a_real_table(open_page, staged):
     """Anna explodes, and predicts that Bert does, too."""
     position = "original; 1: see; 2: see; 3: see; turn: 1; pile: 2*kitten 3*potato"
-    anna, bert, cleo = gather(open_page, staged, position, [SMALL_PHONE, PHONE, DESKTOP], reduced_motion=True)
+    anna, bert, cleo = gather(open_page, staged, position, [SMALL_PHONE, PHONE, DESKTOP], brisk=True)
     anna.button("web-do-draw").click()
     for prediction in ("Next card: Kitten +3", "Winner: Cleo +4"):
         anna.page.get_by_role("button", name=prediction).click()

@@ -91,7 +91,7 @@ def begin(page: "Page", screen: Screen, language: str = "en") -> Learner:
 
 @pytest.mark.long(12)
 def test_a_lesson_on_a_phone_from_the_front_page_to_a_first_game(open_page, server):
-    page = open_page(server.url, screen=SMALL_PHONE, locale=WORDIEST, newcomer=True)
+    page = open_page(server.url, screen=SMALL_PHONE, locale=WORDIEST, newcomer=True, brisk=True)
     inspector = Inspector(page)
     inspector.look("the front page of a newcomer")
     learner = begin(page, SMALL_PHONE, WORDIEST)
@@ -116,7 +116,7 @@ def test_a_lesson_on_a_phone_from_the_front_page_to_a_first_game(open_page, serv
 
 @pytest.mark.long(12)
 def test_a_lesson_with_mouse_and_keys_other_moves_and_a_reload(open_page, server):
-    page = open_page(server.url, screen=DESKTOP, newcomer=True)
+    page = open_page(server.url, screen=DESKTOP, newcomer=True, brisk=True)
     learner = begin(page, DESKTOP)
     learner.until(2)
     status, note = page.get_by_role("status").filter(has_text="Future"), page.locator(".lesson p")

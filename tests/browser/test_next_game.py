@@ -33,10 +33,10 @@ def result(person: Person) -> None:
 
 
 def test_a_rematch_that_everybody_agrees_to(open_page, staged):
-    anna, bert = gather(open_page, staged, POSITION, [PHONE, DESKTOP])
+    anna, bert = gather(open_page, staged, POSITION, [PHONE, DESKTOP], brisk=True)
     code = anna.page.url.rpartition("/")[2]
     # A late friend follows the link, and takes a bot's seat or an open one in the next game.
-    zoe = Person(open_page(f"{staged.url}/t/{code}", screen=SMALL_PHONE))
+    zoe = Person(open_page(f"{staged.url}/t/{code}", screen=SMALL_PHONE, brisk=True))
     zoe.page.get_by_text("Ask for a seat, and you’re in at the next one.").wait_for()
     zoe.button("web-invite-watch").click()
     anna.button("web-do-draw").click()

@@ -175,6 +175,7 @@ def test_the_others_see_that_a_player_has_left(open_page, server):
         server,
         "original; 1: potato; 2: potato; 3: skip; pile: 4*rainbow 4*beard 2*kitten 3*tacocat",
         [DESKTOP, SMALL_PHONE, PHONE],
+        brisk=True,
     )
     for person in people[:2]:
         person.button("web-do-draw").click()

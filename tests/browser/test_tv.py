@@ -81,13 +81,13 @@ def test_an_evening_with_a_tv(open_page, staged):
     """The TV is opened with what the lobby shows, and then nobody touches it."""
     staged.position = "original; 1: skip see; 2: defuse; turn: 1; pile: see kitten see see"
     seated = staged.ask("/api/tables", {"name": "Anna", "seats": ["open", "open", "heuristic"]})
-    anna = Person(take_seat(open_page, staged.url, seated, screen=SMALL_PHONE))
+    anna = Person(take_seat(open_page, staged.url, seated, screen=SMALL_PHONE, brisk=True))
     anna.page.get_by_role("button", name="Use a TV").click()
     words = anna.page.locator(".use b")
     expect(words).to_have_count(2)
     address, code = words.all_inner_texts()
     anna.page.keyboard.press("Escape")
-    tv = open_page("about:blank", screen=TV)
+    tv = open_page("about:blank", screen=TV, brisk=True)
     catalog = {**staged.ask("/api/catalog"), "address": "http://192.168.1.7:8000"}
     tv.route("**/api/catalog", lambda route: route.fulfill(json=catalog))
     tv.goto(f"http://{address}")
@@ -100,7 +100,7 @@ def test_an_evening_with_a_tv(open_page, staged):
     claim(tv, "document.querySelector('.invite img').naturalWidth > 0 && box('.invite img').width > 400")
     guest = staged.ask(f"/api/tables/{code}/join", {"name": "Bert"})
     expect(seats.nth(1)).to_contain_text("Bert")
-    bert = Person(take_seat(open_page, staged.url, guest, screen=DESKTOP))
+    bert = Person(take_seat(open_page, staged.url, guest, screen=DESKTOP, brisk=True))
     # The sound comes from the TV.
     sound = anna.page.get_by_role("button", name="Sound")
     expect(sound).to_have_attribute("aria-pressed", "false")
