@@ -14,6 +14,7 @@ from tests.support.browser_player import Person
 from tests.support.fake_table import sit, state
 from tests.support.page_assertions import becomes, claim, expect
 from tests.support.question_states import DRAW, LANDSCAPE, TABLET
+from tests.support.thorough import few
 
 REMIX = "original skip=6 see5=2"
 REMIX_PATH = "/deck/original_skip=6_see5=2?title=Hop"
@@ -30,7 +31,7 @@ def choose(page, name):
 # -- choosing ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("screen", [SMALL_PHONE, DESKTOP], ids=str)
+@pytest.mark.parametrize("screen", [SMALL_PHONE, DESKTOP][: few(1, 2)], ids=str)
 def test_decks_are_found_by_mood_length_and_players(open_page, server, screen):
     page = open_page(server.url, screen=screen)
     button(page, "Game options").click()
@@ -161,7 +162,7 @@ def test_the_chosen_deck_can_be_copied_as_a_link(open_page, server):
     expect(page.locator("[role=dialog] input[readonly]")).to_have_value(re.compile("/deck/black-hole$"))
 
 
-@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=str)
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP][: few(1, 2)], ids=str)
 def test_a_table_says_which_deck_it_plays(open_page, server, screen):
     seated = server.ask("/api/tables", {"name": "Ada", "seats": ["open", "open"], "settings": {"edition": "lightning"}})
     guest = open_page(f"{server.url}/t/{seated['table']}", screen=screen)
@@ -187,7 +188,7 @@ def test_a_deck_with_a_tower_says_how_many_cards_leave_for_it(open_page, server)
 # -- pages ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("screen", [SMALL_PHONE, DESKTOP], ids=str)
+@pytest.mark.parametrize("screen", [SMALL_PHONE, DESKTOP][: few(1, 2)], ids=str)
 def test_the_page_of_a_card_shows_its_rules_and_decks(open_page, server, screen):
     page = open_page(f"{server.url}/card/streaking", screen=screen)
     page.get_by_role("heading", name="Streaking Kitten", level=1).wait_for()

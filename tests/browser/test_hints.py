@@ -6,6 +6,7 @@ from tests.support.browser import DESKTOP, SMALL_PHONE, Screen, alike, resize
 from tests.support.fake_table import sit, state
 from tests.support.page_assertions import STILL, claim, expect
 from tests.support.question_states import DRAW, OTHERS, PAIR, QUESTIONS, move, window
+from tests.support.thorough import THOROUGH
 
 LARGE = Screen("large-desktop", 1920, 1080)
 #: What a hint covers by more than the shadow of an edge: cards of the hand, piles, and whatever is pressed.
@@ -24,7 +25,7 @@ HINTED = {
     "pair": state(offers=[DRAW, PAIR], question=13),
     **NEW,
 }
-EVERYWHERE = alike(SMALL_PHONE, DESKTOP, LARGE)
+EVERYWHERE = alike(SMALL_PHONE, DESKTOP, *([LARGE] if THOROUGH else []))
 
 
 @EVERYWHERE
