@@ -9,11 +9,12 @@ from tests.browser.test_end import GAME, over
 from tests.browser.test_first import NEW
 from tests.browser.test_layout import LOW
 from tests.support.axe import COLOURS, faults
-from tests.support.browser import DESKTOP, PHONE, POLL_MS, Screen, Theme
+from tests.support.browser import DESKTOP, PHONE, Screen, Theme
 from tests.support.fake_table import explains, sit, state
 from tests.support.page_assertions import STILL
 from tests.support.question_states import DRAW, QUESTIONS, answered_at, bots
 from tests.support.thorough import THOROUGH
+from tests.support.timeouts import POLL_MS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.support.browser import Visits, Wardrobe
+from tests.support.browser import Visits
 from tests.support.fake_table import sit, state
 from tests.support.page_assertions import absent, expect
 from tests.support.question_states import DRAW, QUESTIONS
+from tests.support.wardrobe import Wardrobe
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -8,11 +8,12 @@ import pytest
 from tests.browser.test_end import GAME, over
 from tests.browser.test_looks import OUT_OF_REACH
 from tests.browser.test_tv import LARGE_QUESTIONS, beside_tv
-from tests.support.browser import DESKTOP, SMALL_PHONE, Screen, Visits, Wardrobe
+from tests.support.browser import DESKTOP, SMALL_PHONE, Screen, Visits
 from tests.support.fake_table import sit, take_seat
 from tests.support.page_assertions import claim
 from tests.support.question_states import QUESTIONS, answered_at
 from tests.support.thorough import THOROUGH
+from tests.support.wardrobe import Wardrobe
 from tools import chromium
 
 if TYPE_CHECKING:

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 
 from boomcat.server.tables.messages import PROTOCOL
 from boomcat.server.tables.table_info import Settings
-from tests.support.browser import DESKTOP, POLL_MS, Screen, Theme, Visits
+from tests.support.browser import DESKTOP, Screen, Theme, Visits
 from tests.support.page_assertions import STILL, becomes
 from tests.support.shared_server import Serving
+from tests.support.timeouts import POLL_MS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page, WebSocketRoute

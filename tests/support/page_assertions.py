@@ -16,7 +16,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.support.browser import POLL_MS
+from tests.support.timeouts import POLL_MS
 
 __all__ = ["BOXES", "STILL", "TooLate", "absent", "ask", "becomes", "claim", "expect", "look_for"]
 
