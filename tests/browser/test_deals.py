@@ -2,8 +2,6 @@
 
 import re
 
-import pytest
-
 from tests.browser.test_axe import Inspector
 from tests.support.browser import DESKTOP, SMALL_PHONE
 from tests.support.page_assertions import claim, expect
@@ -13,7 +11,6 @@ def button(page, name: str | re.Pattern[str]):
     return page.get_by_role("button", name=name, exact=isinstance(name, str))
 
 
-@pytest.mark.long(10)
 def test_todays_deal_is_played_once_and_a_friend_is_challenged_to_a_duel(open_page, server):
     page = open_page(server.url, screen=SMALL_PHONE, brisk=True)
     button(page, "Today’s deal").tap()

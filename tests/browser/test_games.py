@@ -77,7 +77,7 @@ GAMES = [
 ]
 
 
-@pytest.mark.long(40)
+@pytest.mark.long(15)
 @pytest.mark.parametrize(("edition", "language", "screen", "theme", "still"), GAMES[: few(1, 4)], ids=str)
 def test_a_whole_game_is_played_by_clicks_to_the_end(open_page, server, edition, language, screen, theme, still):
     looks = {"screen": screen, "theme": theme, "locale": language, "reduced_motion": still}

@@ -89,7 +89,7 @@ def begin(page: "Page", screen: Screen, language: str = "en") -> Learner:
     return learner
 
 
-@pytest.mark.long(12)
+@pytest.mark.long(10)
 def test_a_lesson_on_a_phone_from_the_front_page_to_a_first_game(open_page, server):
     page = open_page(server.url, screen=SMALL_PHONE, locale=WORDIEST, newcomer=True, brisk=True)
     inspector = Inspector(page)
@@ -114,7 +114,6 @@ def test_a_lesson_on_a_phone_from_the_front_page_to_a_first_game(open_page, serv
     expect(page.locator(".lesson")).to_have_count(0)
 
 
-@pytest.mark.long(12)
 def test_a_lesson_with_mouse_and_keys_other_moves_and_a_reload(open_page, server):
     page = open_page(server.url, screen=DESKTOP, newcomer=True, brisk=True)
     learner = begin(page, DESKTOP)
