@@ -11,7 +11,7 @@ from boomcat.core.state import NO_SEAT
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.locale import text
 from boomcat.story import card_name
-from boomcat.terminal.menu import Menu, name_of
+from boomcat.terminal.menu import Menu
 from boomcat.views.view import View
 
 
@@ -32,7 +32,7 @@ class KnownCards:
         for seat, cards in enumerate(self.hands):
             if cards:
                 listed = text("list-separator").join(cards)
-                found.append(text("screen-knows-hand", name=name_of(seat, names), cards=listed))
+                found.append(text("screen-knows-hand", name=name_at(seat, names), cards=listed))
         return found
 
 
@@ -108,4 +108,9 @@ def seat_name(view: View, seat: int, names: Sequence[str]) -> str:
     """Return what to call a player: the viewer is "you"."""
     if seat == view.viewer and seat != NO_SEAT:
         return text("screen-you")
+    return name_at(seat, names)
+
+
+def name_at(seat: int, names: Sequence[str]) -> str:
+    """Return a player's name, or the number at the beginning of a sentence."""
     return names[seat] if names and names[seat] else text("table-seat", seat=seat + 1)

@@ -15,6 +15,7 @@ from textual.containers import Horizontal, Vertical
 from textual.css.query import NoMatches
 from textual.events import Key, Resize
 from textual.screen import Screen
+from textual.theme import ThemeProvider
 from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -292,6 +293,9 @@ class TableApp(App[str]):
 
     async def action_command_palette(self) -> None:  # type: ignore[override]
         await self.push_screen(CommandPalette(placeholder=text("screen-palette"), id="--command-palette"))
+
+    def search_themes(self) -> None:
+        self.call_later(self.push_screen, CommandPalette(providers=[ThemeProvider], placeholder=text("screen-theme")))
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
         yield SystemCommand(text("screen-theme"), text("screen-theme-help"), self.action_change_theme)
