@@ -252,8 +252,8 @@ def page() -> None:
         f"""# How puzzles are found
 
 `python -m lab.puzzles make COUNT` looks for them in games of champions and apprentices, and appends each to
-`boomcat/puzzles/puzzles.jsonl`; Ctrl-C stops it, and the next call continues. So far: {len(shelf)} puzzles of the 300
-that are wanted, from {games:,} games, one in {games / len(shelf):.0f}.
+`boomcat/puzzles/puzzles.jsonl`; Ctrl-C stops it, and the next call continues. There are {len(shelf)} puzzles,
+from {games:,} games: one in {games / len(shelf):.0f}.
 
 {counted["tried"]:,} of {counted["decisions"]:,} decisions with one to four cards in the pile were tried. Why they were
 rejected, cheap reasons first; rejected by playouts means that a move was neither right nor wrong, or that heuristics
