@@ -14,12 +14,13 @@ import json
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from io import StringIO
 from math import sqrt
 from pathlib import Path
 from typing import Any
 
+from boomcat.champion.judge import FINGERPRINT
 from boomcat.core.edition import EDITIONS
 from boomcat.game.game import Game
 from boomcat.notation import write_move
@@ -28,6 +29,8 @@ from boomcat.reviews.fate import MEANS
 from boomcat.reviews.reviewer import Effort, Reviewer
 from boomcat.reviews.rollouts import difference
 from boomcat.reviews.verdict import BAD
+from tools.pages import table as table_of
+from tools.pages import today
 
 FOUND = Path(__file__).with_name(".review.json")
 #: Where most games are played, and every edition and deck.
@@ -38,6 +41,24 @@ FALLIBLE = ("heuristic", "champion", "random", "heuristic")
 FRESH = 400
 #: Of rarer kinds of luck no mean is known.
 ENOUGH = 30
+#: What a result is the sum of.
+PARTS = ("deal", "luck", "skill", "others", "second_thoughts")
+DOCUMENT = Path(__file__).resolve().parent.parent / "benchmarks" / "review.md"
+HEAD = """# How fair the review is
+
+Games at tables of all editions and sizes that neither judge nor means were made from; judge `{judge}`, {today}; by
+`python -m lab.review`.
+"""
+LUCK = """## Luck among equals
+
+{games} games of champions: the mean of a seat and game, in points with its 95 % interval. Luck should be 0, and skill
+is by definition. The sum misses the result by {off:.0e} at most.
+"""
+MISTAKES = """## Mistakes
+
+{games} games in which three seats in four are `heuristic`'s or `random`'s; each move that was called bad was compared
+with the champion's in {fresh} games with other luck. *Lost* is in points.
+"""
 
 
 def games(count: int, start: int, bots: tuple[str, ...]) -> Iterator[tuple[str, int, Record]]:
@@ -107,8 +128,7 @@ def luck(count: int) -> None:
         for one in review.seats:
             whole = one.deal + one.luck + one.skill + one.others + one.second_thoughts
             found["off"] = max(found["off"], abs(whole - (one.result - 1 / players)))
-        parts = ("deal", "luck", "skill", "others", "second_thoughts")
-        found["rows"].append([players, *(sum(getattr(one, part) for one in review.seats) / players for part in parts)])
+        found["rows"].append([players, *(sum(getattr(one, part) for one in review.seats) / players for part in PARTS)])
         found["games"] += 1
         if found["games"] % 20 == 0:
             save("luck", found)
@@ -133,12 +153,57 @@ def mistakes(count: int) -> None:
         save("mistakes", found)
 
 
-def mean_of(values: list[float]) -> tuple[float, float]:
+# -- what is published ---------------------------------------------------------------
+
+
+def page() -> None:
+    """Write benchmarks/review.md."""
+    found = load()
+    equals, fallible = found["luck"], found["mistakes"]
+    DOCUMENT.write_text(
+        "\n".join(
+            [
+                HEAD.format(judge=FINGERPRINT, today=today()),
+                LUCK.format(games=equals["games"], off=equals["off"]),
+                *table_of(["players", "games", *PARTS], [parts_of(equals["rows"], two) for two in (True, False)]),
+                "",
+                MISTAKES.format(games=fallible["games"], fresh=FRESH),
+                *table_of(
+                    ["verdict", "moves", "worse", "lost: said, really"],
+                    [called(fallible["rows"], verdict) for verdict in BAD],
+                ),
+                "",
+            ]
+        ),
+        "utf-8",
+    )
+
+
+def parts_of(rows: list[list[float]], two: bool) -> list[str]:
+    """Return a line of the table: the mean of each part of the result, in points, with its interval."""
+    some = [parts for players, *parts in rows if (players == 2) == two]
+    columns = [points([100 * one for one in column]) for column in zip(*some, strict=True)]
+    return ["two" if two else "more", f"{len(some)}", *columns]
+
+
+def called(rows: list[list[Any]], verdict: str) -> list[str]:
+    """Return a line of the table: how many moves were called so, how many are worse, and by how much."""
+    some = [(loss, really) for _, _, said, loss, really, _, _ in rows if said == verdict]
+    if not some:
+        return [verdict, "0", "", ""]
+    worse = sum(really > 0 for _, really in some)
+    lost = ", ".join(f"{100 * sum(column) / len(some):.1f}" for column in zip(*some, strict=True))
+    return [verdict, f"{len(some)}", f"{worse} ({worse / len(some):.0%})", lost]
+
+
+def points(values: list[float]) -> str:
     """Return the mean, and half its 95 % interval."""
     mean = sum(values) / len(values)
-    return mean, 1.96 * sqrt(sum((one - mean) ** 2 for one in values) / max(1, len(values) - 1) / len(values))
+    error = 1.96 * sqrt(sum((one - mean) ** 2 for one in values) / max(1, len(values) - 1) / len(values))
+    return f"{mean:+.1f} ± {error:.1f}".replace("-", "−")
 
 
 if __name__ == "__main__":
     command, *rest = sys.argv[1:]
-    {"means": means, "luck": luck, "mistakes": mistakes}[command](int(rest[0]))
+    commands: dict[str, Callable[..., None]] = {"means": means, "luck": luck, "mistakes": mistakes, "page": page}
+    commands[command](*map(int, rest))
