@@ -27,8 +27,8 @@ BEST = "11"
 BUILD_LOCK = WEB / "python.lock"
 #: Those of our locked packages that are compiled for browsers; the lock has the checksums of all builds.
 PACKAGES, LOCK = ("msgspec", "librt"), ROOT / "requirements" / "run.lock"
-#: The champion's, which is a separate download.
-NETWORK = "champion.network"
+#: The champion's network and the puzzles, which are separate downloads.
+NETWORK, PUZZLES = "champion.network", "puzzles.jsonl"
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
 
 
@@ -88,7 +88,7 @@ def collect(site: Path) -> None:
     shutil.copy(mypy_extensions.__file__, site)
     unpack_packages(site)
     # In another process: the compiled core may be older than its sources.
-    data = (str(site / "boomcat" / "offline" / "puzzles.jsonl"), str(site / NETWORK))
+    data = (str(site / PUZZLES), str(site / NETWORK))
     interpreted = {**os.environ, "BOOMCAT_INTERPRETED": "1"}
     subprocess.run([sys.executable, "-m", "tools.offline_data", *data], cwd=ROOT, env=interpreted, check=True)
 

@@ -13,8 +13,8 @@ import { loadPyodide } from 'pyodide';
 const ENGINE = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm'];
 /** What is made here: the standard library and Boomcat, as far as tables use them. */
 const MADE = ['python.zip', 'boomcat.pack'];
-/** What is fetched when it's wanted: the champion's network. */
-const LATER = ['champion.network'];
+/** What is fetched when it's wanted: the champion's network, and the puzzles. */
+const LATER = ['champion.network', 'puzzles.jsonl'];
 
 const [site, out] = process.argv.slice(2);
 const pyodide = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));

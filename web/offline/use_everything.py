@@ -53,8 +53,6 @@ async def use_everything():
         return json.loads(text)
 
     await server.respond("api/catalog", None)
-    await server.respond("api/puzzles", None)
-    await server.respond("api/puzzles/1?language=fr", None)
     await ask("api/recipe", text='start = "original"')
     await ask("api/lessons", name="Anna", lesson="first")
     seated = await ask("api/solo", name="Anna", bots=["heuristic", "random", "champion", "apprentice"])

@@ -63,8 +63,8 @@ def write_pack(used, target):
             inside = path.relative_to(SITE).as_posix()
             source = path.read_bytes()
             files.update([(f"{inside}c", compiled(source, inside))] if path.suffix == ".py" else [(inside, source)])
-    for read in sorted([*SITE.glob("boomcat/lessons/*.toml"), *SITE.glob("boomcat/offline/*.jsonl")]):
-        files[read.relative_to(SITE).as_posix()] = read.read_bytes()
+    for lesson in sorted(SITE.glob("boomcat/lessons/*.toml")):
+        files[lesson.relative_to(SITE).as_posix()] = lesson.read_bytes()
     sizes = json.dumps([[name, len(content)] for name, content in files.items()])
     Path(target).write_bytes(sizes.encode() + b"\n" + b"".join(files.values()))
 

@@ -1,6 +1,6 @@
 /** The server's tables in this browser: Python runs here, so that the page never waits for it. */
 import type { loadPyodide } from 'pyodide';
-import { networkForPython, type NetworkForPython } from '../../offline/network.js';
+import { networkForPython } from '../../offline/network.js';
 import { startPython, type Bundle } from '../../offline/python.js';
 import { openKeyStore } from './keyStore';
 import type { FromWorker, ToWorker } from './workerMessages';
@@ -27,9 +27,15 @@ const tell = (message: FromWorker): void => page.postMessage(message);
 
 const lines = new Map<number, Connection>();
 let server: OfflineServer | null = null;
+/** Gives Python the puzzles; set once it has started. */
+let fetchPuzzles: (() => Promise<void>) | null = null;
+let puzzles: Promise<void> | null = null;
 /** The name of the database, and whether this page has the tables in it. */
 let database = '';
 let taken: Promise<void> | null = null;
+/** Where boomcat/offline/stored_puzzles.py reads them. */
+const PUZZLES = '/lib/python3.14/site-packages/boomcat/offline/puzzles.jsonl';
+const UNREACHABLE = JSON.stringify({ reason: 'unreachable', details: {} });
 /** What any page may ask while another one has the tables. */
 const WITHOUT_TABLES = /^api\/(?:catalog|recipe|replay|puzzles|check-luck)\b/;
 
@@ -53,14 +59,17 @@ async function start(root: string): Promise<void> {
   const module = python.pyimport('boomcat.offline.offline_server') as {
     OfflineServer: (keys: unknown, download: unknown) => OfflineServer;
   };
-  server = module.OfflineServer(await openKeyStore(database), { load: () => loadNetwork(`${base}champion.network`) });
+  server = module.OfflineServer(await openKeyStore(database), {
+    load: async () => networkForPython(await fetched(`${base}champion.network`)),
+  });
+  fetchPuzzles = async () => python.FS.writeFile(PUZZLES, await fetched(`${base}puzzles.jsonl`));
   tell({ kind: 'ready' });
 }
 
-async function loadNetwork(address: string): Promise<NetworkForPython> {
+async function fetched(address: string): Promise<Uint8Array> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(address);
-  return networkForPython(new Uint8Array(await answer.arrayBuffer()));
+  return new Uint8Array(await answer.arrayBuffer());
 }
 
 /** The page that was opened last has the tables: two of them would play the same bots. Plain http has no locks. */
@@ -101,9 +110,24 @@ async function download(base: string, { files }: Bundle): Promise<Uint8Array> {
   return pack;
 }
 
+/** Whether Python has the puzzles; after a failure the next call tries again. */
+async function havePuzzles(): Promise<boolean> {
+  try {
+    await (puzzles ??= fetchPuzzles?.() ?? Promise.reject(new Error('not started')));
+    return true;
+  } catch {
+    puzzles = null;
+    return false;
+  }
+}
+
 async function obey(server: OfflineServer, message: Exclude<ToWorker, { kind: 'start' }>): Promise<void> {
   switch (message.kind) {
     case 'ask': {
+      if (message.path.startsWith('api/puzzles') && !(await havePuzzles())) {
+        tell({ kind: 'answer', id: message.id, status: 503, body: UNREACHABLE });
+        return;
+      }
       if (!WITHOUT_TABLES.test(message.path)) await (taken ??= takeTables());
       const found = await server.respond(message.path, message.body ?? undefined);
       const [status, body] = found.toJs();
