@@ -95,5 +95,10 @@ describe('the games of this device', () => {
     const found = gameOf(state, 'id', 'packed', 5);
     expect(isGame(found)).toBe(true);
     expect(found).toMatchObject({ seat: 1, standings: [1, 3, 2], aimed: { Ben: 2 }, suffered: { Cleo: 1 }, packed: 'packed' });
+
+    const [own, ...others] = tableWith({}).seats;
+    if (!own) throw new Error('no seats');
+    const gaveUp = tableWith({ phase: 'over', seats: [{ ...own, left_game: true }, ...others] });
+    expect(gameOf({ ...state, table: gaveUp }, 'id', 'packed', 5).standings).toEqual([3, 2, 1]);
   });
 });

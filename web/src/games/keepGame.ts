@@ -33,6 +33,9 @@ export function gameOf(state: TableState, id: string, packed: string, over: numb
   const events = history.map(({ event }) => event);
   const ending = endingOf(events, view);
   const { aimed, suffered } = aims(events, own);
+  // Who gave up comes last, whatever the bot made of it: so it is with deals, too.
+  const gaveUp = table.seats[own - 1]?.left_game ?? false;
+  const standings = gaveUp ? [...view.standings.filter((seat) => seat !== own), own] : view.standings;
   const tally = ending.whole && events.length > 0 ? ending.tallies.get(own) : undefined;
   const players = table.players.map((player, index) => ({
     name: player.name,
@@ -54,7 +57,7 @@ export function gameOf(state: TableState, id: string, packed: string, over: numb
     title: table.settings.title,
     players,
     seat: own,
-    standings: view.standings,
+    standings,
     luck: tally ? { owed: tally.owed, met: tally.met } : null,
     aimed: named(aimed),
     suffered: named(suffered),
