@@ -122,6 +122,11 @@ def test_a_player_who_gave_up_is_not_blamed_for_what_a_bot_did(open_page, server
     shown["table"]["seats"][1]["left_game"] = True
     table = sit(open_page, server, shown, history=GAME)
     shows_fates(table, FATES | {"Mika": "Gave up. A bot went boom instead."})
+    shown = over(3)
+    shown["table"]["seats"][2]["left_game"] = True
+    table = sit(open_page, server, shown, history=GAME)
+    table.page.get_by_role("heading", name="Ola wins").wait_for()
+    shows_fates(table, FATES | {"Ola": "Gave up. A bot won it anyway."})
 
 
 @pytest.mark.parametrize(("seat", "still"), [(3, True), (3, False), (1, False), (None, False)])

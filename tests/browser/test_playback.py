@@ -213,6 +213,15 @@ def test_a_player_who_is_out_can_skip_to_the_end(open_page, server):
     table.page.get_by_role("heading", name="Mika wins").wait_for()
 
 
+def test_a_player_who_gave_up_can_skip_to_the_end(open_page, server):
+    shown = bots(state(current=2))
+    shown["table"]["only_bots"] = True
+    shown["table"]["seats"][0].update(left_game=True, played_by_bot=True)
+    table = sit(open_page, server, shown, screen=PHONE)
+    table.press("Skip to the end")
+    table.has_asked("hurry")
+
+
 #: Makes the page look hidden, as in a background tab.
 HIDDEN = """hidden => {
   const state = hidden ? 'hidden' : 'visible';
