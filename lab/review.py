@@ -46,8 +46,8 @@ PARTS = ("deal", "luck", "skill", "others", "second_thoughts")
 DOCUMENT = Path(__file__).resolve().parent.parent / "benchmarks" / "review.md"
 HEAD = """# How fair the review is
 
-Games at tables of all editions and sizes that neither judge nor means were made from; judge `{judge}`, {today}; by
-`python -m lab.review`.
+Games at tables of all editions and sizes that neither judge nor means were made from. Judge `{judge}`,
+{today}; by `python -m lab.review`.
 """
 LUCK = """## Luck among equals
 
@@ -165,7 +165,10 @@ def page() -> None:
             [
                 HEAD.format(judge=FINGERPRINT, today=today()),
                 LUCK.format(games=equals["games"], off=equals["off"]),
-                *table_of(["players", "games", *PARTS], [parts_of(equals["rows"], two) for two in (True, False)]),
+                *table_of(
+                    ["players", "games", *(part.replace("_", " ") for part in PARTS)],
+                    [parts_of(equals["rows"], two) for two in (True, False)],
+                ),
                 "",
                 MISTAKES.format(games=fallible["games"], fresh=FRESH),
                 *table_of(
