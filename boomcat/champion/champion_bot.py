@@ -35,8 +35,8 @@ TEMPERATURE = 3.0
 STEPS = 1 << 31
 
 
-class Network(Protocol):
-    """What chooses: it scores the options of one decision, whose rows `boomcat.rl.features` writes."""
+class MoveScorer(Protocol):
+    """Scores the options of one decision, whose rows `boomcat.rl.features` writes."""
 
     @property
     def questions(self) -> Sequence[int]:
@@ -45,14 +45,14 @@ class Network(Protocol):
     def __call__(self, row: memoryview, options: memoryview) -> Sequence[float]: ...
 
 
-def numpy_network(weights: Path | None) -> Network:
+def numpy_network(weights: Path | None) -> MoveScorer:
     from boomcat.champion.network import WEIGHTS, scores
 
     return scores(weights or WEIGHTS)
 
 
 #: Reads a network, by default the one in the package; a browser has no NumPy and puts another reader here.
-read_network: Callable[[Path | None], Network] = numpy_network
+read_network: Callable[[Path | None], MoveScorer] = numpy_network
 
 
 class Rows(threading.local):
