@@ -24,7 +24,7 @@ class Download(Protocol):
 
 
 class BrowserNetwork:
-    """A `champion_bot.Network`."""
+    """A `champion_bot.MoveScorer`."""
 
     def __init__(self, arithmetic: Arithmetic) -> None:
         self.arithmetic = arithmetic

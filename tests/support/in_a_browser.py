@@ -19,7 +19,7 @@ from boomcat.server.operations.log import Log
 class Noted:
     """A network whose decisions are noted: what it read, in hexadecimal digits, and which option was the best."""
 
-    def __init__(self, network: champion_bot.Network) -> None:
+    def __init__(self, network: champion_bot.MoveScorer) -> None:
         self.network = network
         self.questions = network.questions
         self.decisions: list[tuple[str, str, int]] = []
