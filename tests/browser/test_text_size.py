@@ -11,9 +11,9 @@ from tests.browser.test_tv import LARGE_QUESTIONS, beside_tv
 from tests.support.browser import DESKTOP, SMALL_PHONE, Screen, Visits
 from tests.support.fake_table import sit, take_seat
 from tests.support.page_assertions import claim
+from tests.support.page_pool import PagePool
 from tests.support.question_states import QUESTIONS, answered_at
 from tests.support.thorough import THOROUGH
-from tests.support.wardrobe import Wardrobe
 from tools import chromium
 
 if TYPE_CHECKING:
@@ -45,13 +45,13 @@ def large_text(browser: "Browser") -> Iterator["Browser"]:
 
 
 @pytest.fixture(scope="module")
-def wardrobe() -> Wardrobe:
-    return Wardrobe()
+def pool() -> PagePool:
+    return PagePool()
 
 
 @pytest.fixture
-def open_page(large_text: "Browser", wardrobe: Wardrobe) -> Iterator[Visits]:
-    visits = Visits(large_text, wardrobe)
+def open_page(large_text: "Browser", pool: PagePool) -> Iterator[Visits]:
+    visits = Visits(large_text, pool)
     yield visits
     visits.close()
 

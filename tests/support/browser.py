@@ -28,9 +28,9 @@ from typing import TYPE_CHECKING, Literal, NoReturn
 import pytest
 
 from boomcat.locale import FOLDER
+from tests.support.page_pool import TRACES, Device, PagePool
 from tests.support.paths import ROOT
 from tests.support.thorough import THOROUGH
-from tests.support.wardrobe import TRACES, Device, Wardrobe
 from tools import chromium
 
 if TYPE_CHECKING:  # to import it takes a quarter of a second, which the other tests need not wait
@@ -123,11 +123,11 @@ class Visit:
 
 
 class Visits:
-    """Opens pages, and records the browser's complaints. Without a wardrobe every page is a fresh one."""
+    """Opens pages, and records the browser's complaints. Without a pool every page is a fresh one."""
 
-    def __init__(self, browser: "Browser", wardrobe: Wardrobe | None = None) -> None:
+    def __init__(self, browser: "Browser", pool: PagePool | None = None) -> None:
         self.browser = browser
-        self.wardrobe = wardrobe
+        self.pool = pool
         self.visits: list[Visit] = []
         self.complaints: list[str] = []
 
@@ -155,7 +155,7 @@ class Visits:
         size: ViewportSize = {"width": screen.width, "height": screen.height}
         motion: Literal["reduce", "no-preference"] = "reduce" if reduced_motion else "no-preference"
         device = Device(screen.touch, locale, scale, pretends)
-        page = None if fresh or not self.wardrobe else self.wardrobe.take(device, laid)
+        page = None if fresh or not self.pool else self.pool.take(device, laid)
         if page:
             context = page.context
             page.set_viewport_size(size)
@@ -227,10 +227,10 @@ class Visits:
     def close(self) -> None:
         for visit in self.visits:
             self.stop_listening(visit.page)
-            if self.wardrobe and visit.device and not visit.page.is_closed():
+            if self.pool and visit.device and not visit.page.is_closed():
                 for undo in visit.undo:
                     undo()
-                self.wardrobe.put_back(visit.device, visit.page, visit.traces)
+                self.pool.put_back(visit.device, visit.page, visit.traces)
             else:
                 visit.page.context.close()
         if self.complaints:
@@ -253,7 +253,7 @@ class Shared:
 
     def __init__(self) -> None:
         self.browser: Browser | None = None
-        self.wardrobe = Wardrobe()
+        self.pool = PagePool()
         self.ends = ExitStack()
 
     def start(self) -> "Browser":
@@ -270,7 +270,7 @@ class Shared:
 
     def end(self) -> None:
         self.browser = None
-        self.wardrobe = Wardrobe()
+        self.pool = PagePool()
         self.ends.close()
 
 
@@ -284,7 +284,7 @@ def browser() -> "Browser":
 
 @pytest.fixture
 def open_page(browser: "Browser") -> Iterator[Visits]:
-    visits = Visits(browser, SHARED.wardrobe)
+    visits = Visits(browser, SHARED.pool)
     yield visits
     visits.close()
 

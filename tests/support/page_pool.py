@@ -35,10 +35,10 @@ TRACES = """() => JSON.stringify([
   document.querySelectorAll('.toast').length,
   document.getAnimations().some((one) => one.playState === 'running' && !one.effect.target.closest('main')),
 ])"""
-#: What lies over a table until it is closed.
+#: Dialogs and notes that cover a table until they are closed.
 SHEETS = "dialog[open], [role=dialog], [role=alertdialog], [role=tooltip], .slip"
 FEWER = f"before => document.querySelectorAll('{SHEETS}').length < before"
-#: What would move for ever on a table at which nobody looks.
+#: Pauses endless animations, which would cost processor time while no test uses the page.
 REST = """() => {
   for (const one of document.getAnimations()) if (one.effect.getComputedTiming().endTime === Infinity) one.pause();
 }"""
@@ -46,8 +46,8 @@ REST = """() => {
 CLOSING_TIMEOUT_MS = 5_000
 
 
-class Wardrobe:
-    """Unused pages: nothing is left of the tests that had them, except what they loaded."""
+class PagePool:
+    """Pages that the next tests can use again: they keep nothing of earlier tests but what these have loaded."""
 
     def __init__(self) -> None:
         self.idle: dict[Device, list[Page]] = {}
