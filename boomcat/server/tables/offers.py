@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from boomcat.core.answers import Give
+from boomcat.core.answers import Defuse, DefuseBarking, DefuseDevilcat, Give
 from boomcat.core.cards import (
     CONDITIONAL,
     CURSING,
@@ -114,7 +114,7 @@ def answer(move: SimpleMove, edition: Edition, from_tower: bool) -> Offer:
         return Offer(text, word, cards=[edition.word(WINDOW_CARDS[move.answers])])
     if isinstance(move, Give) and from_tower:
         return Offer(text, word, title=edition.word(move.kind))
-    if move.words.endswith("defuse"):
+    if isinstance(move, Defuse | DefuseDevilcat | DefuseBarking):
         godcat = word == "godcat"
         return Offer(text, "defuse" if godcat else word, cards=[word], title="defuse" if godcat else None)
     own: list[str] = []
