@@ -37,9 +37,8 @@ class BrowserNetwork:
 
 async def install(download: Download) -> None:
     """Let champions in this process decide with the network of the browser."""
-    # The page opens sooner without what they take.
+    # Imported here, so that a page without a champion opens sooner.
     from boomcat.champion import champion_bot
 
     network = BrowserNetwork(await download.load())
-
     champion_bot.read_network = lambda _: network

@@ -29,7 +29,7 @@ from boomcat.server.tables.registry import TableRegistry
 from boomcat.server.tables.replays import write_replay
 from boomcat.server.tables.requests import NotAllowed
 
-#: Seats that a page is told of when it opens, as many as it shows.
+#: How many of the player's seats the server lists when a page opens: the page shows no more.
 MOST_SEATS = 6
 ENCODER = msgspec.json.Encoder()
 T = TypeVar("T")

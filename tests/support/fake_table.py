@@ -96,7 +96,7 @@ def state(
     }  # fmt: skip
 
 
-#: Bubbles stay, however slow the machine is that looks at them. Whoever lends pages notices (`TRACES`).
+#: Disables the timers that remove bubbles, so that slow machines see them. `TRACES` finds a page changed by this.
 KEEP_BUBBLES = """() => {
   const real = setTimeout;
   window.keepsBubbles = true;

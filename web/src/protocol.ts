@@ -1309,7 +1309,7 @@ export interface ReadReplay {
 /** POST /api/review, with the record of a finished game; nothing is stored. */
 export interface ReadReview {
   record: string;
-  /** Of the sentences, such as `fr`; English if there are none in it. */
+  /** The language of the review's sentences, such as `fr`; a language without translations gets English. */
   language?: string;
 }
 

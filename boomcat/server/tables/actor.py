@@ -233,7 +233,7 @@ class TableActor:
             wait = self.clock.real(max(due, self.paused_until) - self.clock.now())
             # If it is due now but made no step, only a warning or a presence message was sent: wait a moment, so that
             # the other tables run.
-            # Not at a moment: Pyodide's loop looks at the clock again, and refuses one that is over by then.
+            # Pyodide's `call_at` reads the clock again, and raises if the moment has passed by then.
             self.timer = self.loop.call_later(wait if wait > 0 else SOON_SECONDS, self.go_on)
 
     def take_up(self, job: Job, then: Then) -> bool:

@@ -277,7 +277,7 @@ class ReadReview(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/review, with the record of a finished game; nothing is stored."""
 
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
-    #: Of the sentences, such as `fr`; English if there are none in it.
+    #: The language of the review's sentences, such as `fr`; a language without translations gets English.
     language: Annotated[str, Meta(max_length=35)] = "en"
 
 

@@ -12,7 +12,7 @@ interface About {
   readonly what: () => Element | null;
   /** Other elements that must not be covered. */
   readonly kept?: string;
-  /** Elements that are covered only if there is no other place. */
+  /** Elements that may be covered, but only if nothing else fits. */
   readonly spared?: string;
   readonly gone: () => void;
 }
