@@ -31,7 +31,7 @@ def write_puzzles(target: Path) -> None:
 
 
 def write_network(target: Path) -> None:
-    """Write the champion's network as web/src/offline/network.ts reads it: a line that lists the numbers, and they.
+    """Write the champion's network as web/offline/network.js reads it: a line that lists its arrays, then the arrays.
 
     A weight takes a byte, and each output of a layer has its own scale: 99.5 % of the choices stay the same.
     """

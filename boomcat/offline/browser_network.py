@@ -1,4 +1,4 @@
-"""The champion's network in a browser: its arithmetic is done in JavaScript (web/src/offline/network.ts)."""
+"""The champion's network in a browser: its arithmetic is done in JavaScript (web/offline/network.js)."""
 
 from __future__ import annotations
 

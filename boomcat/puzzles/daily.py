@@ -1,4 +1,4 @@
-"""Which puzzle is a day's."""
+"""The puzzle of each day."""
 
 from __future__ import annotations
 
