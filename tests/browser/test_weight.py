@@ -19,6 +19,8 @@ PLACES = """() => [...document.querySelectorAll('#app :is(svg, h1, p, button)')]
 })"""
 WORDS = "() => [...document.querySelectorAll('#app p, #app button')].map((one) => one.ariaLabel ?? one.innerText)"
 EARLY = "#app[data-early]"
+#: The page is there before its styles, which are another file.
+STYLED = "() => [...document.querySelectorAll('link[rel=stylesheet]')].every((one) => one.sheet)"
 
 
 def words(language: str, name: str) -> str:
@@ -33,6 +35,7 @@ def without_the_client(visits, address, **more):
     page.context.route("**/assets/*.js", lambda route: None)
     page.goto(address, wait_until="commit")
     page.get_by_role("heading", name="Boomcat").wait_for()
+    page.wait_for_function(STYLED)
     page.evaluate("() => document.fonts.ready")
     return page
 
